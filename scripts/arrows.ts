@@ -1,6 +1,7 @@
 import { basename, dirname, relative, resolve, sep } from 'node:path'
 
 const TABLE = '@windward/table'
+const SEARCH = '@windward/search'
 const KIT = '@windward/kit'
 const FIND_GAMES = '@windward/find-games'
 const CLIENT = '@windward/client'
@@ -11,6 +12,7 @@ const COMMAND_LINE = 'windward'
 /** The arrows of the house: each package, and those of ours it may use. Nobody uses a game by its name: games are found. */
 const MAY_USE: ReadonlyMap<string, readonly string[]> = new Map([
   [TABLE, []],
+  [SEARCH, [TABLE]],
   [KIT, [TABLE]],
   [FIND_GAMES, []],
   [CLIENT, [TABLE]],
@@ -21,8 +23,8 @@ const MAY_USE: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** What each part of a game may use, by the folder it lies in: its tests may use whatever a match is tried with. */
 const GAME_MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  src: [TABLE],
-  test: [TABLE, KIT, CLIENT, WEB, SERVER, COMMAND_LINE],
+  src: [TABLE, SEARCH],
+  test: [TABLE, SEARCH, KIT, CLIENT, WEB, SERVER, COMMAND_LINE],
 }
 const BOARD_MAY_USE = [TABLE, KIT]
 
@@ -54,7 +56,7 @@ function against(house: Package, used: string, file?: string): string | undefine
   const allowed = allowedIn(house, file)
   if (!allowed) return `${house.name} has no place among the arrows yet: give it one in scripts/arrows.ts`
   if (!isOurs(used) || used === house.name || allowed.includes(used)) return undefined
-  return `${house.name} may not use ${used}: arrows point from web, server and windward to kit and table, games are found and not named, and rules use the table alone`
+  return `${house.name} may not use ${used}: arrows point from web, server and windward to kit and table, games are found and not named, and rules use the table and the search alone`
 }
 
 /** What is wrong with a package's declared dependencies, as sentences. */

@@ -18,7 +18,7 @@ const STEPS = [
     from: [
       GAMES,
       'packages/web/{app,public,scripts}/**/*',
-      'packages/{kit,find-games}/src/**/*',
+      'packages/{kit,find-games,search}/src/**/*',
       'packages/web/*.{html,ts,json}',
       `packages/${RULES}/{src/**/*,board/**/*,rules.md,about.en.ts,picture.svg,package.json}`,
     ],

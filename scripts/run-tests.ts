@@ -17,7 +17,7 @@ const RULES = [
 /** What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two go on at a time. */
 const REAL_PARTS = [
   '--test-concurrency=2',
-  'packages/{client,find-games,kit,server,web}/test/**/*.test.ts',
+  'packages/{client,find-games,kit,search,server,web}/test/**/*.test.ts',
   'packages/windward/test/*.test.ts',
   'packages/windward/test/browser/!(smooth).test.ts',
   'packages/games/*/test/browser/!(smooth).test.ts',

@@ -1,4 +1,4 @@
-import type { Json, Phrase } from '@windward/table'
+import type { Json, Pace, Phrase } from '@windward/table'
 import type { Patch } from '@windward/table/patch'
 
 /** What the table sends and takes, as it is on the wire. The server's schemas are held to these types. */
@@ -81,6 +81,8 @@ export interface MatchDetail extends MatchSummary {
   readonly whenAbsent: WhenAbsent
   /** How long the table waits for people who are away. */
   readonly waitSeconds: number
+  /** How long bots may think about an answer. */
+  readonly botsThink: Pace
   /** Everybody is away: until then the table waits, or waited, for somebody to come back. */
   readonly waitingUntil?: string
   /** Whether the players may agree on a draw. */
@@ -331,6 +333,8 @@ export interface NewMatch {
   readonly whenAbsent?: WhenAbsent
   /** How long the table waits when everybody is away, 0 for not at all; usually a day, by mail seven. */
   readonly waitSeconds?: number
+  /** How long bots may think about an answer. */
+  readonly botsThink?: Pace
   readonly spectators?: boolean
 }
 

@@ -183,6 +183,16 @@ export const about: About = {
   story:
     'Ships of the line and frigates meet on open water: a ship follows the true curve of her course, and her guns bear where they bear. Captains plan ahead, by the wind and unseen by each other.',
   place: 3,
+  otherWords: {
+    cannon: ['gun', 'broadside', 'firepower'],
+    speed: ['veer', 'sails', 'sail'],
+    steer: ['manoeuvre', 'card'],
+    turn: ['manoeuvre'],
+    fleet: ['ships', 'ship'],
+    sink: ['sinking', 'surrender', 'eliminated'],
+    point: ['score', 'scored'],
+  },
+  playNow: { options: { trainingAids: true }, here: 'british-1', bots: ['french-1'] },
   presets: PRESETS,
   ownFile: scenarioFile,
   switches: SWITCHES,

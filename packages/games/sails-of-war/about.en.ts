@@ -19,6 +19,17 @@ export const about: About = {
   story:
     'Six peoples share one ocean whose islands the players lay before the first turn. Armies alone do not decide it: heroes leave on quests, serpents cross the shipping lanes, and five Stars win.',
   place: 2,
+  otherWords: {
+    fleet: ['ship', 'ships'],
+    boat: ['ship'],
+    money: ['stock', 'resource'],
+    gold: ['resource', 'grain', 'wood', 'iron'],
+    soldier: ['unit', 'footman'],
+    island: ['realm'],
+    countr: ['realm'],
+    point: ['star'],
+    magic: ['spell', 'starpower'],
+  },
   presets: [
     {
       id: 'duel',

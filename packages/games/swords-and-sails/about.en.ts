@@ -61,9 +61,9 @@ export const about: About = {
     'Seven realms from England to Byzantium gather harvests, raise armies and fleets, and besiege each other’s cities. Talk is free until the sand runs out; then every ruler writes orders, and all are read at the same moment.',
   place: 1,
   playNow: {
-    options: {},
+    options: { length: 'short', map: 'west' },
     here: 'ENG',
-    bots: { BYZ: 'steward', FAT: 'steward', HRE: 'steward', KIE: 'steward', NSE: 'steward', FRA: 'steward' },
+    bots: ['FRA', 'HRE', 'NSE'],
   },
   presets: [
     {
@@ -107,6 +107,22 @@ export const about: About = {
   seatName: (seat) => capital(factionOf(seat)?.short ?? seat),
   seatAbout: (seat) => factionOf(seat)?.about ?? '',
   switches,
+  otherWords: {
+    knight: ['kn'],
+    cavalry: ['hc', 'lc', 'kn'],
+    horse: ['hc', 'lc', 'cavalry'],
+    infantry: ['hi', 'li'],
+    peasant: ['ps'],
+    warship: ['ws'],
+    raider: ['rd'],
+    transport: ['tr'],
+    all: ['team'],
+    alliance: ['team'],
+    king: ['leader'],
+    casualt: ['cp'],
+    boat: ['fleet', 'ws', 'tr'],
+    spy: ['espionage'],
+  },
   seated: (bots) => ({ stewards: bots }),
   instructionWord: standingName,
 }

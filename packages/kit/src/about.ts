@@ -16,16 +16,21 @@ export interface About {
   readonly switches?: Readonly<Record<string, string>>
   /** Switches that follow from who sits where, and are not asked for. */
   seated?(bots: readonly string[]): Readonly<Record<string, unknown>>
+  /** What people call what the rules of this game call otherwise, codes and terms, in small letters. */
+  readonly otherWords?: OtherWords
   /** What a word in an instruction left beforehand is called. */
   instructionWord?(word: string): string | undefined
 }
+
+/** For a word that people use, the words of the rules. */
+export type OtherWords = Readonly<Record<string, readonly string[]>>
 
 /** One seat for whoever presses, and bots at the others. */
 export interface PlayNow {
   readonly options: Readonly<Record<string, unknown>>
   readonly here: string
-  /** Which bot sits at which seat. */
-  readonly bots: Readonly<Record<string, string>>
+  /** At which seats bots sit, gentle ones. */
+  readonly bots: readonly string[]
 }
 
 export interface Preset {

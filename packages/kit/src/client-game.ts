@@ -27,6 +27,11 @@ export class ClientGame {
     return this.#game.words
   }
 
+  /** Which bots it has; they play elsewhere. */
+  get bots(): GameForClients<GameTypes>['bots'] {
+    return this.#game.bots
+  }
+
   question(asked: AskedQuestion, view: object): Question<GameTypes> {
     return questionAt(this.#game, asked, view)
   }

@@ -173,8 +173,62 @@ export interface SeatFace {
   /** A CSS colour, usually a custom property of the board's own style sheet. */
   readonly colour: string
   readonly score?: string
+  /** How far the seat has come on the way to what wins, where that is a number. */
+  readonly reached?: Reached | undefined
+  /** Seats with the same name here win and lose together, and are bracketed with it. */
+  readonly side?: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
 }
+
+export interface Reached {
+  readonly now: number
+  readonly goal: number
+}
+
+/** What everybody plays for. */
+export interface Goal {
+  /** In one line, over the seats. */
+  readonly short: string
+  /** In a sentence or two, for somebody who has never played. */
+  readonly full: string
+}
+
+/** Somebody is about to win. */
+export interface NearEnd {
+  readonly title: string
+  /** When, and what would stop it. */
+  readonly text: string
+  /** Places on the board where it could be stopped. */
+  readonly places: readonly string[]
+  readonly clause: Clause
+}
+
+/** The game on one card, for whoever sits down to it for the first time. */
+export interface Brief {
+  readonly title: string
+  readonly about: string
+  /** What counts how much. */
+  readonly worth: readonly { readonly figure: string; readonly what: string }[]
+  /** The turn in one picture: what is decided, and what happens by itself. */
+  readonly turn: { readonly title: string; readonly rows: readonly BriefRow[] }
+}
+
+export interface BriefRow {
+  readonly name: string
+  readonly phases: readonly { readonly name: string; readonly about: string; readonly decides: boolean }[]
+}
+
+/** What a line of the log is to the report of its turn. */
+export interface Reported<G extends GameTypes> {
+  /** Those it is about, by whom it was done and to whom; everybody, where it changes things for all. */
+  readonly seats: readonly G['seat'][] | 'everybody'
+  /** Whether everybody finds it in the report, those alone it is about, or nobody: then it is a step to another line. */
+  readonly worth: Worth
+  /** In other words than the line's own. */
+  readonly text?: string
+}
+
+export type Worth = 'everybody' | 'own' | 'nobody'
 
 export interface PanelProps<G extends GameTypes> {
   readonly question: Question<G>
@@ -211,6 +265,10 @@ export interface BoardModule<G extends GameTypes> {
   present(view: G['view']): string
   turnName(view: G['view']): string
   seat(view: G['view'], seat: G['seat']): SeatFace
+  goal?(view: G['view']): Goal
+  /** Nothing while nobody is about to win. */
+  nearEnd?(view: G['view'], viewer: Viewer<G>): NearEnd | undefined
+  brief?(view: G['view'], seat: G['seat']): Promise<Brief>
   /** Fills the space it is given. */
   readonly Board: TableComponent<G>
   /** The mark of a seat, drawn in a 24 by 24 box in the current colour. */
@@ -228,6 +286,14 @@ export interface BoardModule<G extends GameTypes> {
   placeOf?(line: SeenLine): string | readonly string[] | undefined
   /** Whether a line tells of the same moment as the one before it: fleets that sail together, one seat’s orders. */
   together?(before: SeenLine, line: SeenLine): boolean
+  /**
+   * What each of these lines, one after another, is to the report of its turn. `before` is what was seen before the line at
+   * that place, as far as it is known.
+   */
+  report?(
+    lines: readonly SeenLine[],
+    before: (place: number) => G['view'] | undefined,
+  ): readonly Reported<G>[]
   /** Who may speak to whom now; without it everybody may. */
   mayTalk?(view: G['view'], from: G['seat'], to: G['seat']): boolean
   /** How it ended, for the last screen: winners first. */

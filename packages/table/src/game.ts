@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { AnyDecision } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
 import type { Flow, Table } from './flow.ts'
-import type { SeenLine } from './ledger.ts'
+import type { Line, SeenLine } from './ledger.ts'
 import type { Catalogue } from './phrase.ts'
 import type { Clause } from './refusal.ts'
 import type { Bot } from './thinking/bot.ts'
@@ -90,6 +90,8 @@ export interface Game<G extends GameTypes> {
   varieties?(): readonly Variety[]
   /** How it is laid where all games are tried or measured alike; without this as usual, with its fewest seats. */
   readonly trials?: Trials<G>
+  /** What whoever studies many matches of it wants counted. */
+  readonly lab?: Lab<G>
   /** How a checkpoint of version n becomes one of version n + 1. */
   readonly migrations?: Readonly<Record<number, (state: unknown) => object>>
 }
@@ -109,6 +111,24 @@ export interface Trials<G extends GameTypes = GameTypes> {
   readonly rollouts?: Readonly<Record<string, Rollout>>
   /** By what it is measured how near `imagine` comes to the truth. */
   readonly hidden?: Hidden<G>
+}
+
+/** A match that is over, whole: nothing in it is a secret any more. */
+export interface Ended<G extends GameTypes> {
+  readonly seats: readonly G['seat'][]
+  readonly state: Readonly<G['state']>
+  readonly outcome: G['outcome']
+  readonly lines: readonly Line<G>[]
+}
+
+/** What is counted of matches that are over, under names for people to read. */
+export interface Lab<G extends GameTypes = GameTypes> {
+  /** Figures of a whole match: sea battles, trades brought home. */
+  figures?(ended: Ended<G>): Readonly<Record<string, number>>
+  /** Where the points of a seat came from. */
+  points?(ended: Ended<G>, seat: G['seat']): Readonly<Record<string, number>>
+  /** What a seat had that not every seat has: a leader, a card, a ship. How often those win who had it is what it is worth. */
+  had?(ended: Ended<G>, seat: G['seat']): readonly string[]
 }
 
 /** A turn played on in thought, from a question of this kind to its end, with the same bot in every seat. */

@@ -1,4 +1,5 @@
 export { type Audience, mayRead } from './audience.ts'
+export { type Answered, linesBeside } from './beside.ts'
 export {
   type AnyDecision,
   type Decision,
@@ -20,10 +21,12 @@ export type { Flow, Interrupt, Room, Table } from './flow.ts'
 export { type Frame, FrameMaker, framesOf } from './frames.ts'
 export {
   type AnyGame,
+  type Ended,
   type Game,
   type GameTypes,
   type Hidden,
   type Imagined,
+  type Lab,
   type Marks,
   type Rollout,
   type Seating,
@@ -35,10 +38,10 @@ export {
 } from './game.ts'
 export { addWords, type Gathering, layTable } from './gathering.ts'
 export { canonical, type Hash, hashOf, hashOfText } from './hash.ts'
-export { lineInPlace } from './in-place.ts'
 export { type Json, jsonFault } from './json.ts'
-export { type Line, type SeenLine, seenAs } from './ledger.ts'
-export { Match, type MatchHost } from './match.ts'
+export { type Line, type LineBeside, logWith, type SeenLine, seenAs } from './ledger.ts'
+export { Match } from './match.ts'
+export type { MatchHost } from './match-host.ts'
 export { after, anyOf, fields, inTurn, several, turned } from './options/combine.ts'
 export { inWords } from './options/in-words.ts'
 export { type Chooser, choices } from './options/straight.ts'
@@ -75,8 +78,22 @@ export {
 export { exportRecord, type Verified, verify } from './record/result.ts'
 export { checkRecord, type TakenIn } from './record/taking-in.ts'
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
-export { type Bot, randomBot, type Thinking, USUAL_EFFORT } from './thinking/bot.ts'
+export {
+  type Bot,
+  type Considered,
+  consideredBy,
+  effortFor,
+  type Foresight,
+  type Level,
+  PACES,
+  type Pace,
+  randomBot,
+  type Thinking,
+  thinksAhead,
+  USUAL_EFFORT,
+} from './thinking/bot.ts'
 export { fork, type Moment, type Thought } from './thinking/fork.ts'
 export { imagined } from './thinking/imagined.ts'
+export { botAt, LEVELS, type OfferedBot, offeredBots } from './thinking/offered.ts'
 export { type Company, company, nextAwaited, type Played, playOut, thinkingAt } from './thinking/playing.ts'
 export { tableWords } from './words.en.ts'

@@ -47,3 +47,35 @@ export function seenAs<G extends GameTypes>(line: Line<G>, viewer: Viewer<G>): S
 function seen<G extends GameTypes>({ turn, clause, what, to }: Line<G>): SeenLine {
   return { turn, clause, what, private: to !== 'all' }
 }
+
+/** A line that is not of the ledger, and after how many lines of it it belongs. */
+export interface LineBeside<G extends GameTypes> {
+  readonly line: Line<G>
+  readonly after: number
+}
+
+/** What a looker reads of a match with the lines beside its ledger where they belong; they come in the order in which they were told. */
+export function logWith<G extends GameTypes>(
+  match: { lines(): readonly Line<G>[]; ledger(viewer: Viewer<G>): readonly SeenLine[] },
+  beside: readonly LineBeside<G>[],
+  viewer: Viewer<G>,
+): readonly SeenLine[] {
+  const ledger = match.ledger(viewer)
+  const readable = beside.filter(({ line }) => mayRead(line.to, viewer))
+  if (readable.length === 0) return ledger
+  const log: SeenLine[] = []
+  const lines = match.lines()
+  let all = 0
+  let read = 0
+  for (const { line, after } of readable) {
+    for (; all < after; all += 1) {
+      const next = lines[all]
+      const shown = next !== undefined && mayRead(next.to, viewer) ? ledger[read] : undefined
+      if (shown === undefined) continue
+      log.push(shown)
+      read += 1
+    }
+    log.push(seen(line))
+  }
+  return [...log, ...ledger.slice(read)]
+}

@@ -1,11 +1,12 @@
+import { type Answered, howOf, isBeside } from './beside.ts'
 import { diceFor, diceRoot } from './dice/seed.ts'
-import type { Witness } from './dice/stream.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import { knownSeats } from './gathering.ts'
 import { type Hash, hashOf } from './hash.ts'
 import { copyOf, frozen } from './json.ts'
 import type { Line, SeenLine } from './ledger.ts'
-import { type AnySlot, type DiceBox, Loop } from './loop.ts'
+import { type AnySlot, Loop } from './loop.ts'
+import type { MatchHost } from './match-host.ts'
 import { textOf } from './phrase.ts'
 import type { Place } from './place.ts'
 import type { Question } from './question.ts'
@@ -15,21 +16,6 @@ import { doesNotFit, notAsked, withdrawn } from './record/refuse-entry.ts'
 import { denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 import { StandingAnswers } from './standing.ts'
 import { say, tableWords } from './words.en.ts'
-
-export interface MatchHost {
-  /** Gets a checkpoint before each turn; it is the host's to keep. Making them costs time, so without this none are made. */
-  readonly keep?: (checkpoint: Checkpoint) => void
-  /** Sees every number drawn. */
-  readonly witness?: Witness
-  /** Freezes every answer, so that rules which change one fail at once. For tests: it costs time. */
-  readonly guard?: boolean
-  /** Dice other than the record's own, for tests that script them. */
-  readonly dice?: DiceBox
-  /** TBL 2.7: hears of every answer that was given in a seat's place, while the question still stands. */
-  readonly inPlace?: (question: Question<GameTypes>, entry: AnswerEntry) => void
-  /** Hears of every line right after it was told, in the middle of the rules: to look, and not to touch. */
-  readonly told?: (line: Line<GameTypes>) => void
-}
 
 /** A match under way: it puts the questions, takes the answers, and writes down each of them. */
 export class Match<G extends GameTypes> {
@@ -220,13 +206,13 @@ export class Match<G extends GameTypes> {
   }
 
   /** A seat answers, or changes its answer. What is returned must be kept before the seat is told. */
-  answer(seat: string, question: string, answer: unknown): Result<readonly Entry[]> {
-    return this.#do({ do: 'answer', seat, question, answer })
+  answer(seat: string, question: string, answer: unknown, how: Answered = {}): Result<readonly Entry[]> {
+    return this.#do({ do: 'answer', seat, question, answer, ...howOf(how) })
   }
 
   /** TBL 2.7: a bot answers that holds a seat for its player. */
-  answerFor(seat: string, question: string, answer: unknown): Result<readonly Entry[]> {
-    return this.#do({ do: 'answer', seat, question, answer, by: 'bot' })
+  answerFor(seat: string, question: string, answer: unknown, how: Answered = {}): Result<readonly Entry[]> {
+    return this.#do({ do: 'answer', seat, question, answer, by: 'bot', ...howOf(how) })
   }
 
   withdraw(seat: string, question: string): Result<readonly Entry[]> {
@@ -333,19 +319,21 @@ export class Match<G extends GameTypes> {
     else {
       const sealed = this.#sealedEntry(entry, slot)
       this.#entries.push(sealed)
-      if (sealed.by !== undefined) this.#host.inPlace?.(slot.question, sealed)
+      if (isBeside(sealed)) this.#host.beside?.(slot.question, sealed)
     }
     slot.asker.heard()
     return undefined
   }
 
   /** What goes into the record is the answer as it was read, not the object it was given in. */
-  #sealedEntry({ seat, question, by }: AnswerEntry, slot: AnySlot<G>): AnswerEntry {
+  #sealedEntry({ seat, question, by, ...how }: AnswerEntry, slot: AnySlot<G>): AnswerEntry {
     if (by === 'standing') slot.instructed = true
     if (slot.free) slot.deeds += 1
     if (this.#host.guard) frozen(slot.sealed)
     const entry: AnswerEntry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
     if (by !== undefined) entry.by = by
+    if (how.reasons !== undefined) entry.reasons = how.reasons
+    if (how.cutShort !== undefined) entry.cutShort = how.cutShort
     return entry
   }
 
@@ -383,6 +371,7 @@ export class Match<G extends GameTypes> {
 
   #keep(turn: number, state: G['state']): void {
     const { length: entries } = this.#entries
+    if (this.#host.wants?.(entries) === false) return
     const { version } = this.#header
     this.#newest = { turn, entries, version, state: copyOf(state), standing: this.#standing.all() }
     this.#host.keep?.(this.#newest)

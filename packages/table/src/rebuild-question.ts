@@ -14,7 +14,7 @@ export interface AskedQuestion {
 
 /** As much of a game as is needed far from the table, to put questions together again and to say things in words. */
 export interface GameForClients<G extends GameTypes>
-  extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions'> {
+  extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions' | 'bots'> {
   readonly seats: Pick<Seating<G>, 'all'>
 }
 

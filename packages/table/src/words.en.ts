@@ -51,6 +51,8 @@ export const tableWords = {
   'table.assumed': (f: InPlace) => `Your time was up. The rules answered for you: ${spelt(f)}`,
   'table.given-by-bot': (f: InPlace) => `A bot answered for you: ${spelt(f)}`,
   'table.given-by-instruction': (f: InPlace) => `Answered as you had set in advance: ${spelt(f)}`,
+  'table.why': (f: { question: string; reasons: string[]; cutShort: boolean }) =>
+    `Why (${f.question}): ${[...f.reasons, ...(f.cutShort ? ['There was no time to think it through.'] : [])].join(' ')}`,
   'table.no-such-step': (f: { step: number; last: number }) =>
     `This record has steps 0 to ${f.last}; there is no step ${f.step}.`,
 } satisfies Catalogue

@@ -161,7 +161,7 @@ test('a refusal without a sentence is caught', () => {
 
 for (const [what, value] of [
   ['a map', new Map()],
-  ['nothing', undefined],
+  ['nothing among other things', [undefined]],
   ['not a number', Number.NaN],
   ['a date', new Date(0)],
 ] as const) {
@@ -171,12 +171,17 @@ for (const [what, value] of [
   })
 }
 
-test('a view that holds what is not plain data is caught', () => {
-  const foreign = broken({
-    other: { view: (state, viewer) => ({ ...skirmish.view(state, viewer), extra: Number.NaN }) },
+for (const [what, value] of [
+  ['not a number', Number.NaN],
+  ['nothing', undefined],
+] as const) {
+  test(`a view that holds ${what} is caught`, () => {
+    const foreign = broken({
+      other: { view: (state, viewer) => ({ ...skirmish.view(state, viewer), extra: value }) },
+    })
+    fails(foreign, 'plain data', /^Error: What \w+ receives is not plain data\.$/)
   })
-  fails(foreign, 'plain data', /^Error: What \w+ receives is not plain data\.$/)
-})
+}
 
 test('a view through which the state can be changed is caught', () => {
   const shared = broken({
@@ -384,4 +389,20 @@ test('two kinds of decision with one name are caught', () => {
 
 test('a decision that is asked but not listed is caught', () => {
   fails(broken({ other: { decisions: [] } }), 'every offered option', /'orders' is asked but not listed/)
+})
+
+test('a place that tells what somebody answered before others may know is caught', () => {
+  const telling = tinyGame(function* (t) {
+    const fruit = yield* t.step('first', () => t.ask('ann', choose, null))
+    yield* t.step('second', () => t.ask('ben', choose, null))
+    t.state.log.push(fruit)
+  })
+  fails(
+    telling,
+    'stand at the same place',
+    /^Error: Since ann has answered '\w+', the place tells ben what it may not know/,
+    {
+      tables: [{ seats: 2, options: { turns: 40 } }],
+    },
+  )
 })

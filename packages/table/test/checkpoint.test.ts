@@ -30,6 +30,22 @@ test('before each turn a checkpoint is handed to the host, and the newest is in 
   assert.deepEqual(record.checkpoint, checkpoints.at(-1))
 })
 
+test('a host may say which checkpoints it wants: no others are made, and the newest of those is in the record', () => {
+  const checkpoints: Checkpoint[] = []
+  const keep = (checkpoint: Checkpoint) => checkpoints.push(checkpoint)
+  const wants = (entries: number) => entries % 14 === 7
+  const match = opened(skirmish, { options: { turns: 6 } }, { keep, wants })
+  atRandom(match, 31)
+  assert.deepEqual(
+    checkpoints.map(({ turn, entries }) => [turn, entries]),
+    [
+      [2, 7],
+      [4, 21],
+    ],
+  )
+  assert.deepEqual(match.record().checkpoint, checkpoints.at(-1))
+})
+
 test('without a host to keep them no checkpoints are made', () => {
   const match = opened(parley)
   atRandom(match)

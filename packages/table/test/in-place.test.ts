@@ -4,7 +4,7 @@ import {
   type AnswerEntry,
   type GameTypes,
   type Line,
-  lineInPlace,
+  linesBeside,
   Match,
   readRecord,
   tableWords,
@@ -27,9 +27,9 @@ function watched() {
     atOnce,
     { options: { turns: 3 } },
     {
-      inPlace: (question, entry) => {
+      beside: (question, entry) => {
         marks.push(entry.by)
-        lines.push(lineInPlace(atOnce, question, entry, match.turn, 7))
+        lines.push(...linesBeside(atOnce, question, entry, { turn: match.turn, at: 7 }))
       },
     },
   )

@@ -54,7 +54,7 @@ test('a phrase that no catalogue has is a fault, also under a name that every ob
 test('every sentence of the table is one', () => {
   const fields = {
     ...{ seat: 's', kind: 'k', where: '', problem: 'p', reason: 'R.', question: 'q', answer: 'a' },
-    ...{ found: 1, known: 2, entry: 3, most: 4, step: 5, last: 6 },
+    ...{ found: 1, known: 2, entry: 3, most: 4, step: 5, last: 6, reasons: ['R.'], cutShort: true },
   }
   for (const key of Object.keys(tableWords))
     assert.match(textOf({ key, fields }, tableWords), /^[A-Z“].{8,}\.$/, key)

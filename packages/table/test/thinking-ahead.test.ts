@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { company, diceFor, diceRoot, layTable, Match, playOut, seedFrom, thinkingAt } from '../src/index.ts'
+import {
+  company,
+  consideredBy,
+  diceFor,
+  diceRoot,
+  layTable,
+  Match,
+  playOut,
+  seedFrom,
+  thinkingAt,
+} from '../src/index.ts'
 import { game } from './fixture/game.ts'
 import type { Skirmish } from './fixture/state.ts'
 
@@ -19,7 +29,7 @@ test('the same dice and the same effort lead to the same answer, and another eff
   const answers = [30, 30, 1].map((effort) =>
     Array.from({ length: 12 }, (_, number) => {
       const dice = diceFor(diceRoot(seedFrom('thinking', number), {}), 'bot')
-      return foresighted.answer(question, dice, thinkingAt(match, question.seat, effort))
+      return consideredBy(foresighted, question, dice, thinkingAt(match, question.seat, effort)).answer
     }),
   )
   assert.deepEqual(answers[0], answers[1])

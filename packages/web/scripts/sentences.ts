@@ -50,20 +50,29 @@ function isSpoken(text: string): boolean {
   return /^\p{Lu}/u.test(trimmed) || /[’“”…?!]|[a-z][.:] |[a-z]\.$/u.test(trimmed) || !CODE.test(trimmed)
 }
 
-/** All texts of a file that people would read. */
-export function sentencesIn(file: string, source: string): Sentence[] {
+/** All texts of a file that people would read; or those alone that are given to these calls, or to fields called so. */
+export function sentencesIn(file: string, source: string, given?: ReadonlySet<string>): Sentence[] {
   const { program } = parseSync(file, source)
   const found: Sentence[] = []
-  const add = (node: Node, text: string) =>
+  let counts = given === undefined
+  const add = (node: Node, text: string) => {
+    if (!counts) return
     found.push({
       line: source.slice(0, node.start).split('\n').length,
       text: text.trim().replace(/\s+/g, ' '),
     })
+  }
   const look = (value: unknown, spoken: boolean): void => {
     if (Array.isArray(value)) for (const each of value) look(each, spoken)
     else if (isNode(value)) lookAt(value, spoken)
   }
   const lookAt = (node: Node, spoken: boolean): void => {
+    const before = counts
+    counts ||= given?.has(nameOf(node['callee'] ?? node['key'])) === true
+    lookInto(node, spoken)
+    counts = before
+  }
+  const lookInto = (node: Node, spoken: boolean): void => {
     switch (node.type) {
       case 'ImportDeclaration':
       case 'ImportExpression':

@@ -41,3 +41,14 @@ test('what nobody reads is left alone', () => {
   `
   assert.deepEqual(found(source), [])
 })
+
+test('where only what something is refused with counts, nothing else is found', () => {
+  const source = `
+    export const summary = 'Lays a table for a new match'
+    export const no = () => { throw new Problem(404, 'There is no such game here.') }
+    export const not = (game: string) => ({ why: 'conflict', refused: \`\${game} knows no draws.\` })
+    export const said = () => { throw new Problem(404, refusals.noGame) }
+  `
+  const texts = sentencesIn('part.ts', source, new Set(['Problem', 'refused'])).map(({ text }) => text)
+  assert.deepEqual(texts, ['There is no such game here.', 'knows no draws.'])
+})

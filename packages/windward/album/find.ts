@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  botAt,
   company,
   type GameTypes,
   layTable,
@@ -44,7 +45,8 @@ export function findMoments({ game, album }: TriedGame): Moments {
 
 /** The game's own bot alone, with others that do odd things, and those alone. */
 function mixesOf({ bots }: AnyGame): string[][] {
-  const [odd = '', own = odd] = Object.keys(bots)
+  const odd = Object.hasOwn(bots, 'random') ? 'random' : (Object.keys(bots)[0] ?? '')
+  const own = botAt({ bots }, 'easy') ?? odd
   return [[own], [odd, own], [odd]]
 }
 

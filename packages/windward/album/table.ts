@@ -1,4 +1,4 @@
-import type { AnyGame } from '@windward/table'
+import { type AnyGame, botAt } from '@windward/table'
 import type { Browser, Page } from 'playwright-core'
 import type { Album } from '../test-kit/album.ts'
 import type { TriedGame } from '../test-kit/games.ts'
@@ -47,7 +47,10 @@ export class TableWalk {
 
   async #sit(browser: Browser, pace: string): Promise<Page> {
     const context = await browser.newContext({ viewport: this.#size, serviceWorkers: 'block' })
-    await context.addInitScript((wanted) => localStorage.setItem('windward pace', wanted), pace)
+    await context.addInitScript((wanted) => {
+      localStorage.setItem('windward pace', wanted)
+      localStorage.setItem('windward story', 'all')
+    }, pace)
     const player = new Player(await context.newPage())
     await player.page.goto(this.#address)
     player.page.on('pageerror', ({ message }) => this.#troubles.push(message))
@@ -125,7 +128,7 @@ export class TableWalk {
   }
 
   #bot(): string {
-    return Object.keys(this.#game.bots).at(-1) ?? ''
+    return botAt(this.#game, 'usual') ?? ''
   }
 
   /** Where several questions lie before a seat, the wanted one is taken up. */

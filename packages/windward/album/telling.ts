@@ -18,11 +18,11 @@ export async function tell(player: Player, take: (number: number) => Promise<voi
     return (await place.count()) > 0
   }, 'something is told')
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
-  const moments = Number((await place.innerText()).split('/')[1])
-  const every = Math.max(1, Math.ceil(moments / MOST_PICTURES))
-  for (let moment = 1; moment <= moments; moment += 1) {
+  const [first = 1, moments = 1] = (await place.innerText()).split('/').map(Number)
+  const every = Math.max(1, Math.ceil((moments - first + 1) / MOST_PICTURES))
+  for (let moment = first; moment <= moments; moment += 1) {
     await settled(page)
-    if (moment % every === 0) await take(moment / every)
+    if ((moment - first) % every === 0) await take(1 + (moment - first) / every)
     if (moment === moments) return
     const before = await place.innerText()
     await page.getByRole('button', { name: 'Next', exact: true }).click()

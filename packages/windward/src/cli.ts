@@ -5,6 +5,8 @@ import { adminCommand } from './commands/admin.ts'
 import { benchCommand } from './commands/bench.ts'
 import { coverageCommand } from './commands/coverage.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
+import { labCommand } from './commands/lab.ts'
+import { ladderCommand } from './commands/ladder.ts'
 import { oddsCommand } from './commands/odds.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -42,6 +44,8 @@ function windward(): Command {
     .showHelpAfterError('(windward --help, or windward COMMAND --help, says more)')
     .addHelpText('after', afterHelp())
   simulateCommand(program)
+  ladderCommand(program)
+  labCommand(program)
   fuzzCommand(program)
   replayCommand(program)
   verifyCommand(program)

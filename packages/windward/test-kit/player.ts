@@ -28,6 +28,7 @@ export class Player {
 
   async playNow(): Promise<void> {
     await this.page.getByRole('button', { name: 'Play', exact: true }).click()
+    await this.page.getByRole('button', { name: 'Start', exact: true }).click()
     await this.asked()
   }
 

@@ -107,12 +107,13 @@ test('the server is measured against the other in turns, with many matches, and 
     large: { matches: 3, warmUpRounds: 1, rounds: 2, parts: 2, paced: { everySeconds: 0.2, rounds: 2 } },
     idle: { seconds: 0, first: 2, further: 3 },
   })
-  for (const each of [server.ours, server.boardgameio, server.colyseus]) {
+  for (const each of [server.ours, server.boardgameio, server.colyseus, server.colyseusTogether]) {
     assert.ok(each.perCpuSecond > 0)
     assert.ok(each.p50 > 0 && each.p99 >= each.p50)
   }
   assert.ok(server.ratio > 0)
   assert.ok(server.ratioColyseus > 0)
+  assert.ok(server.ratioColyseusTogether > 0)
   assert.ok(large.p50 > 0)
   assert.ok(large.paced.p50 > 0 && large.paced.p99 >= large.paced.p50)
   assert.ok(server.idleMb > 0)

@@ -2,10 +2,12 @@ import './look.css'
 import type { BoardModule } from '@windward/kit/contract.ts'
 import { PHASES, reaches, type SailsOfGlory, SHIP_IDS, type View } from '@windward/sails-of-glory/facts'
 import { Emblem } from './emblem.tsx'
+import { goal, nearEnd } from './goal/goal.ts'
 import { panels } from './panels.ts'
 import { FleetTab } from './papers/fleet-tab.tsx'
 import { LogsTab } from './papers/logs-tab.tsx'
 import { placeOf } from './place-of.ts'
+import { report } from './report/report.ts'
 import { Board } from './sea/board.tsx'
 import { result, seatFace } from './seat-face.ts'
 import { together } from './together.ts'
@@ -23,6 +25,9 @@ export const board: BoardModule<SailsOfGlory> = {
   present: ({ phase }) => phase,
   turnName: ({ number }) => words.turn(number),
   seat: seatFace,
+  goal,
+  nearEnd,
+  brief: async (view, seat) => (await import('./goal/brief.en.ts')).briefFor(view, seat),
   Board,
   Emblem,
   panels,
@@ -33,5 +38,6 @@ export const board: BoardModule<SailsOfGlory> = {
   ],
   placeOf,
   together,
+  report,
   result,
 }

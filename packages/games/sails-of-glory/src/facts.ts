@@ -38,6 +38,7 @@ export {
   arcName,
   cardName,
   counted,
+  counterNames,
   loadName,
   nameFirst,
   shipName,
@@ -69,6 +70,8 @@ export {
   reloadBatteries,
 } from './reloading/decide-reload.ts'
 export { loadsOf } from './reloading/loads.ts'
+export { scenarioNow } from './scenario/current-scenario.ts'
+export type { Victory } from './scenario/scenario.ts'
 export { SEATS, type Seat, sideOf } from './seats.ts'
 export { type Fitting, fitOut } from './setup/decide-fit-out.ts'
 export { chooseFleet, costOf } from './setup/decide-fleet.ts'

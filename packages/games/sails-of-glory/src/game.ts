@@ -1,5 +1,5 @@
-import { type Game, randomBot } from '@windward/table'
-import { lookout } from './bots/lookout.ts'
+import type { Game } from '@windward/table'
+import { botsOf } from './bots/bots.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
 import { imagine } from './imagine/imagine.ts'
@@ -29,7 +29,7 @@ export const game: Game<SailsOfGlory> = {
   options: optionsShape,
   seats: { all: SEATS, fewest: 1, most: SEATS.length, choose: chooseSeats, fault: tableFault },
   decisions,
-  bots: { random: randomBot, lookout },
+  bots: botsOf(() => game),
   // SOG 1.1.6 knows them, so captains may agree on one.
   draws: true,
   sides,

@@ -53,9 +53,9 @@ export interface State {
   entangled: Pair[]
   grappled: Pair[]
   /** Actions that lie face down, from planning until they are revealed. Secret (SOG 17.1). */
-  planned?: CrewActions
+  planned?: CrewActions | undefined
   /** Actions that were revealed and are at work, until the turn ends (SOG 11.2.3). */
-  acting?: CrewActions
+  acting?: CrewActions | undefined
   outcome: Outcome | null
 }
 

@@ -57,7 +57,7 @@ export const turn: Turn<SailsOfGlory> = Object.assign(takeTurn, { phases: sequen
 
 function* takeTurn(t: SogTable): SogFlow {
   yield* sequence(t)
-  delete t.state.acting
+  t.state.acting = undefined
   yield* secondBattle(t)
 }
 

@@ -3,6 +3,7 @@ import { actionsWords } from './actions/words.en.ts'
 import { automaticWords } from './automatic/words.en.ts'
 import { batteryWords } from './batteries/words.en.ts'
 import { boardingWords } from './boarding/words.en.ts'
+import { thinkingWords } from './bots/thinking/words.en.ts'
 import { combatWords } from './combat/words.en.ts'
 import { damageWords } from './damage/words.en.ts'
 import { entanglementWords } from './entanglement/words.en.ts'
@@ -34,6 +35,7 @@ const CHAPTERS = [
   damageWords,
   reloadingWords,
   victoryWords,
+  thinkingWords,
 ] as const satisfies readonly Catalogue[]
 
 /** Everything the game says, in English. */

@@ -3,10 +3,12 @@ import type { BoardModule } from '@windward/kit/contract.ts'
 import { isSpring, PHASES, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
 import { Board } from './board.tsx'
 import { Emblem } from './emblem.tsx'
+import { goal, nearEnd } from './goal/goal.ts'
 import { Above } from './panels/above.tsx'
 import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
 import { placeOfLabel } from './places.ts'
+import { report } from './report/report.ts'
 import { result, seatFace } from './seat-face.ts'
 import { Sign } from './signs/sign.tsx'
 import { tabs } from './tabs/tabs.ts'
@@ -23,6 +25,9 @@ export const board: BoardModule<SailsOfWar> = {
   present: ({ phase }) => phase,
   turnName: (view) => words.round(view.round, isSpring(view)),
   seat: seatFace,
+  goal,
+  nearEnd,
+  brief: async (view, seat) => (await import('./goal/brief.en.ts')).briefFor(view, seat),
   Board,
   Emblem,
   panels,
@@ -32,5 +37,6 @@ export const board: BoardModule<SailsOfWar> = {
   tabs,
   placeOf,
   together,
+  report,
   result,
 }

@@ -12,6 +12,7 @@ import {
   type SailsOfWar,
   starsOf,
   turnNumber,
+  VICTORY,
   type View,
 } from '@windward/sails-of-war/facts'
 import { tieBroken } from './tie-broken.ts'
@@ -37,6 +38,7 @@ export function seatFace(view: View, seat: RaceId): SeatFace {
     short: briefly(seat),
     colour: `var(--sow-${seat})`,
     score: player.out ? words.seat.out : words.seat.score(starsOf(view, seat)),
+    reached: { now: starsOf(view, seat), goal: VICTORY.stars },
     facts,
   }
 }

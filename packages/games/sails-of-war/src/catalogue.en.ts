@@ -1,5 +1,6 @@
 import type { Catalogue } from '@windward/table'
 import { battleWords } from './battle/words.en.ts'
+import { botWords } from './bots/words.en.ts'
 import { cardWords } from './cards/words.en.ts'
 import { councilWords } from './council/words.en.ts'
 import { economyWords } from './economy/words.en.ts'
@@ -30,6 +31,7 @@ export const CHAPTERS = [
   relicWords,
   supplyWords,
   victoryWords,
+  botWords,
 ] as const satisfies readonly Catalogue[]
 
 /** Everything the game says, in English. */

@@ -13,6 +13,7 @@ import {
 } from '@windward/table'
 import * as z from 'zod'
 import type { RaceId } from './data/races.ts'
+import { playerOf } from './players.ts'
 import type { SailsOfWar, SowFlow, SowTable } from './state.ts'
 import type { View } from './view.ts'
 import { type SegmentKind, say } from './words.en.ts'
@@ -36,8 +37,18 @@ export interface DeedParts<A extends Act> {
   carryOut(t: SowTable, seat: RaceId, act: A): SowFlow | undefined
 }
 
+/**
+ * A deed about which others are asked before they know all of it: meanwhile it lies in the plan of its player (SOW 17.1.7).
+ */
+export interface PlannedParts<A extends Act> extends Omit<DeedParts<A>, 'carryOut'> {
+  /** What he is about can be looked up as long as it lasts; in the thoughts of others nobody knows. */
+  carryOut(t: SowTable, seat: RaceId, known: () => A | undefined): SowFlow
+}
+
 /** A deed among others of its segment. */
 export interface Deed {
+  /** Whether others are asked about it before they know all of it. */
+  readonly planned: boolean
   readonly shape: z.ZodType<Act>
   options(view: View, seat: RaceId): readonly Branch<Act>[]
   fault(view: View, seat: RaceId, act: Act): Refusal | undefined
@@ -46,10 +57,21 @@ export interface Deed {
 
 export function deed<A extends Act>({ shape, options, fault, carryOut }: DeedParts<A>): Deed {
   return {
+    planned: false,
     shape,
     options,
     fault: (view, seat, act) => fault(view, seat, shape.parse(act)),
     carryOut: (t, seat, act) => carryOut(t, seat, shape.parse(act)),
+  }
+}
+
+export function plannedDeed<A extends Act>({ shape, options, fault, carryOut }: PlannedParts<A>): Deed {
+  return {
+    planned: true,
+    shape,
+    options,
+    fault: (view, seat, act) => fault(view, seat, shape.parse(act)),
+    carryOut: (t, seat) => carryOut(t, seat, () => shape.safeParse(playerOf(t.state, seat).plan?.act).data),
   }
 }
 
@@ -98,6 +120,8 @@ export interface Segment {
   readonly decision: Decision<SailsOfWar, null, Act | Done>
   /** The ways to do one thing alone, without those to do all the others. */
   ways(view: View, seat: RaceId, name: string): Options<Act>
+  /** What everybody may know of a deed while it is carried out. */
+  begin(t: SowTable, seat: RaceId, act: Act): Act
   carryOut(t: SowTable, seat: RaceId, act: Act): SowFlow | undefined
 }
 
@@ -133,17 +157,35 @@ export function segment(
       openEnded: true,
     },
     ways: (view, seat, name) => choice(deedOf({ do: name }).options(view, seat)),
+    begin: ({ state }, seat, act) => {
+      if (!deedOf(act).planned) return act
+      playerOf(state, seat).plan = { act: { ...act } }
+      return { do: act.do }
+    },
     carryOut: (t, seat, act) => deedOf(act).carryOut(t, seat, act),
   }
 }
 
+/** Lets somebody do one thing, or say that he is done. */
+export function* askAct(t: SowTable, seat: RaceId, { decision, begin }: Segment): SowFlow<Act | Done> {
+  const act = yield* t.ask(seat, decision, null)
+  return act === DONE ? DONE : begin(t, seat, act)
+}
+
+/** What he has done is known to all. */
+export function* carriedOut(t: SowTable, seat: RaceId, { carryOut }: Segment, act: Act): SowFlow {
+  const rest = carryOut(t, seat, act)
+  if (rest !== undefined) yield* rest
+  delete playerOf(t.state, seat).plan
+}
+
 /** Asks a player again and again until he is done or out. */
-export function* actUntilDone(t: SowTable, seat: RaceId, { decision, carryOut }: Segment): SowFlow {
+export function* actUntilDone(t: SowTable, seat: RaceId, segment: Segment): SowFlow {
   yield* t.repeat('acts', function* () {
     if (t.state.players[seat]?.out !== false) return false
-    const act = yield* t.step('act', () => t.ask(seat, decision, null))
+    const act = yield* t.step('act', () => askAct(t, seat, segment))
     if (act === DONE) return false
-    yield* t.step('deed', () => carryOut(t, seat, act))
+    yield* t.step('deed', () => carriedOut(t, seat, segment, act))
     return true
   })
 }

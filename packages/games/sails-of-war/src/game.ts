@@ -1,5 +1,5 @@
 import { type Game, randomBot } from '@windward/table'
-import { warden } from './bots/warden.ts'
+import { botsOf } from './bots/bots.ts'
 import { en } from './catalogue.en.ts'
 import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
@@ -28,7 +28,7 @@ export const game: Game<SailsOfWar> = {
   options: optionsShape,
   seats: { all: RACE_IDS, fewest: 2, most: RACE_IDS.length, choose: chooseSeats },
   decisions,
-  bots: { random: randomBot, warden },
+  bots: { random: randomBot, ...botsOf(() => game) },
   // SOW 15.1.3 always parts equal players.
   draws: false,
   begin,

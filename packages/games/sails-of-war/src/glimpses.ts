@@ -14,4 +14,7 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   heroes: 'SOW 17.1.6',
   // Their player sees the cards; others see how many there are.
   'players.*.hand': 'SOW 17.1.6',
+  // One's own alone.
+  'players.*.plan': 'SOW 17.1.7',
+  'players.*.chosen': 'SOW 17.1.7',
 }

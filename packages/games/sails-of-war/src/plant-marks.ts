@@ -13,6 +13,8 @@ export function plant(state: State, owner: RaceId, mark: Marks): void {
   Object.assign(player, { hand: marked(player.hand), dealt: marked(player.dealt) })
   Object.assign(player, { spied: player.spied.map((hand) => ({ ...hand, cards: marked(hand.cards) })) })
   Object.assign(player, { glimpsed: markedTable(player.glimpsed, mark) })
+  if (player.plan !== undefined) Object.assign(player, { plan: { act: { do: mark.text() } } })
+  if (player.chosen !== undefined) Object.assign(player, { chosen: markedTable(player.chosen, mark) })
   if (state.options.stocks === 'hidden') {
     player.stock = { grain: mark.number(), wood: mark.number(), iron: mark.number() }
   }

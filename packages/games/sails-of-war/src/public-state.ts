@@ -8,9 +8,12 @@ import type { QuestId } from './data/quest-cards.ts'
 import type { QuestCounter } from './data/quest-counters.ts'
 import type { RaceId } from './data/races.ts'
 import type { NeutralId, RealmId } from './data/realms.ts'
-import type { Goods } from './data/resources.ts'
+import type { Goods, ResourceId } from './data/resources.ts'
 import type { ShipKind } from './data/ships.ts'
 import type { UnitId } from './data/units.ts'
+import type { Course } from './movement/by-ship/course.ts'
+import type { Convoy } from './movement/by-ship/sail-along.ts'
+import type { Column } from './movement/over-land/decide-march-on.ts'
 import type { Turn } from './movement/turn-state.ts'
 import type { Options } from './options.ts'
 import type { Outcome } from './victory/outcome.ts'
@@ -167,6 +170,18 @@ export interface OpenPlayer {
   dealt: NeutralId[] | number
   /** What was done this round that can be done once. */
   once: Once
+  /** What he is about, while others are asked who do not know all of it; for his eyes only (SOW 17.1.7). */
+  plan?: Plan
+  /** What he has chosen for Home Realms until the harvest is told; for his eyes only (SOW 17.1.7). */
+  chosen?: Partial<Record<RealmId, ResourceId>>
+}
+
+/** A deed under way; and of one that leads somewhere, who is on the way, where, and how many steps he has leave for. */
+export interface Plan {
+  /** Whatever the deed of that name wants to know. */
+  readonly act: { readonly do: string; readonly [field: string]: unknown }
+  march?: { readonly column: Column; readonly way: readonly RealmId[]; steps: number }
+  sail?: { readonly convoy: Convoy; readonly course: Course; steps: number }
 }
 
 export interface Once {

@@ -76,7 +76,7 @@ export function countedPiles({ unused, realmPile, deck, questDeck, initiativePil
   }
 }
 
-/** SOW 12.1.3, SOW 17.1.1, SOW 17.1.5 */
+/** SOW 12.1.3, SOW 17.1.1, SOW 17.1.5, SOW 17.1.7 */
 function playerSeen({ options }: State, player: Player, viewer: Viewer<SailsOfWar>): OpenPlayer {
   const own = player.race === viewer
   return {
@@ -92,6 +92,8 @@ function playerSeen({ options }: State, player: Player, viewer: Viewer<SailsOfWa
     hand: own ? [...player.hand] : player.hand.length,
     dealt: own ? [...player.dealt] : player.dealt.length,
     once: { ...player.once, questLost: own && player.once.questLost },
+    ...(own && player.plan !== undefined && { plan: structuredClone(player.plan) }),
+    ...(own && player.chosen !== undefined && { chosen: { ...player.chosen } }),
   }
 }
 

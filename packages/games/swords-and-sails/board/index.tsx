@@ -4,8 +4,10 @@ import { mayTalk, PHASES, type SwordsAndSails } from '@windward/swords-and-sails
 import { Board } from './board.tsx'
 import { Above, choiceLook } from './choices.tsx'
 import { EmblemMark } from './factions/emblem.tsx'
+import { goal, nearEnd } from './goal/goal.ts'
 import { panels } from './panels/panels.ts'
 import { placeOf } from './place-of.ts'
+import { report } from './report/report.ts'
 import { result, seatFace } from './seat-face.ts'
 import { tabs } from './tabs.ts'
 import { together } from './told/together.ts'
@@ -21,6 +23,9 @@ export const board: BoardModule<SwordsAndSails> = {
   present: ({ phase }) => phase,
   turnName: words.turn,
   seat: seatFace,
+  goal,
+  nearEnd,
+  brief: async (view, seat) => (await import('./goal/brief.en.ts')).briefFor(view, seat),
   Board,
   Emblem: EmblemMark,
   panels,
@@ -30,6 +35,7 @@ export const board: BoardModule<SwordsAndSails> = {
   tabs,
   placeOf,
   together,
+  report,
   mayTalk,
   result,
 }

@@ -6,22 +6,15 @@ import {
   listed,
   names,
   type Outcome,
+  pointsText,
   type SwordsAndSails,
   scoreOf,
   teamOf,
   type View,
 } from '@windward/swords-and-sails/facts'
 import { seatColour, shortName } from './factions/faction.ts'
+import { reachedBy } from './goal/goal.ts'
 import { words } from './words.en.ts'
-
-const PARTS: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' }
-
-/** `17½`: scores of teams are shares. */
-export function scoreText([points, parts]: readonly [number, number]): string {
-  const whole = Math.floor(points / parts)
-  const rest = points - whole * parts
-  return rest === 0 ? `${whole}` : `${whole}${PARTS[`${rest}/${parts}`] ?? `\u2009${rest}⁄${parts}`}`
-}
 
 export function seatFace(view: View, seat: FactionId): SeatFace {
   const power = view.powers[seat]
@@ -29,7 +22,9 @@ export function seatFace(view: View, seat: FactionId): SeatFace {
   return {
     name: shortName(seat),
     colour: seatColour(seat),
-    score: scoreText(scoreOf(view, seat)),
+    score: pointsText(...scoreOf(view, seat)),
+    reached: reachedBy(view, seat),
+    ...(mates.length === 0 ? {} : { side: words.seat.side(pointsText(...scoreOf(view, seat))) }),
     facts: [
       { label: words.seat.faction, value: names.factions[seat].name },
       ...(power?.gold == null ? [] : [{ label: words.seat.gold, value: `${power.gold}` }]),
@@ -48,6 +43,6 @@ export function result({ winners, how, scores }: Outcome, view: View): Result<Sw
   const standing = view.seats
     .map((seat) => ({ seat, share: scores[seat] ?? ([0, 1] as const) }))
     .toSorted((a, b) => b.share[0] * a.share[1] - a.share[0] * b.share[1])
-    .map(({ seat, share }) => ({ seat, score: scoreText(share) }))
+    .map(({ seat, share }) => ({ seat, score: pointsText(...share) }))
   return { title: words.result(winners, how), winners, standing }
 }

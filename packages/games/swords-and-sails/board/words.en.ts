@@ -43,6 +43,7 @@ export const words = {
     lands: 'Lands',
     cards: 'Cards',
     team: 'Team with',
+    side: (score: string) => `Team ${score}`,
     leader: 'Leader',
     out: 'Out',
     eliminated: 'eliminated',

@@ -1,5 +1,5 @@
-import { type Game, randomBot } from '@windward/table'
-import { steward } from './bots/steward.ts'
+import type { Game } from '@windward/table'
+import { botsOf } from './bots/bots.ts'
 import { FACTION_IDS } from './data/factions/factions.ts'
 import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
@@ -37,7 +37,7 @@ export const game: Game<SwordsAndSails> = {
     choose: chooseSeats,
     fault: seatsFault,
   },
-  bots: { random: randomBot, steward },
+  bots: botsOf(() => game),
   // SNS 11.6.3 knows them, so players may agree on one.
   draws: true,
   begin,

@@ -55,7 +55,7 @@ export interface Fleet {
   /** It fled from a battle this season (SNS 6.4.2). */
   driven: boolean
   /** Places aboard when the sea battles began, until armies have gone aboard (SNS 5.4.6). Secret. */
-  berths?: number
+  berths?: number | undefined
 }
 
 export type Piece = Army | Fleet

@@ -1,5 +1,6 @@
 import type { Flow, Table } from '@windward/table'
 import type { Battle } from './battle/battle.ts'
+import type { Quarrels } from './battle/opposed-sides.ts'
 import type { Plan } from './battle/plans.ts'
 import type { HandCard, Stack, StackId } from './cards.ts'
 import type { LandId } from './data/area-ids.ts'
@@ -49,7 +50,9 @@ export interface State {
   /** Cards laid aside for a battle of this phase (SNS 7.10.7). Each is known to its seat alone. */
   laid: LaidCard[]
   /** What seats have settled for battles of this phase, each known to its seat alone; absent when there is nothing. */
-  plans?: Plan[]
+  plans?: Plan[] | undefined
+  /** Why sea battles are fought, from when fleets have met until all have fought; known to nobody, absent otherwise. */
+  quarrels?: Readonly<Record<string, Quarrels>> | undefined
   /** How many times Diplomacy has been held: the first one is longer (SNS 4.1.2). */
   diplomacies: number
   /** While seats may speak and deal; null otherwise (SNS 4.1.5). Only those in the room see it. */
@@ -105,7 +108,9 @@ export interface Power {
   /** Added to morale sums this season (SNS 12.4.2). */
   relics: number
   /** What it has written in phase 4, until that is revealed (SNS 5.1.1). Secret. */
-  written?: Orders
+  written?: Orders | undefined
+  /** Armies that have still to suffer from a plague, while it lasts (SNS 12.4.3). Secret. */
+  struck?: ArmyId[] | undefined
   /** Eliminated (SNS 11.5.1). */
   out: boolean
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@windward/table'
 import { sabotageWords } from './battle/sabotage/sabotage-words.en.ts'
 import { seaWords } from './battle/sea/sea-words.en.ts'
 import { battleWords } from './battle/words.en.ts'
+import { botWords } from './bots/thinking/words.en.ts'
 import { buildWords } from './build/words.en.ts'
 import { diplomacyWords } from './diplomacy/words.en.ts'
 import { fortuneWords } from './expansion/fortune-words.en.ts'
@@ -34,6 +35,7 @@ export const CHAPTERS = [
   siegeWords,
   buildWords,
   victoryWords,
+  botWords,
 ] as const satisfies readonly Catalogue[]
 
 /** Everything the game says, in English. */

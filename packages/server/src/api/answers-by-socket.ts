@@ -4,8 +4,9 @@ import type { OpenMatches } from '../match/open-matches.ts'
 import type { Identity } from '../people/identity.ts'
 import { harmlessJson } from './harmless-json.ts'
 import { mustBePlainJson } from './plain-text.ts'
-import { asProblem, NOT_FOUND, Problem, problemText } from './problem.ts'
+import { asProblem, Problem, problemText } from './problem.ts'
 import type { RateCount } from './rate-count.ts'
+import { refusals } from './refusals.en.ts'
 import { byQuestion, deed } from './shapes.ts'
 import { submitCommand } from './submit-command.ts'
 import { sitter } from './visitor.ts'
@@ -67,7 +68,7 @@ export function takeAnswers(
       const who = sitter({ identity: await from.identify() }, 'match:play')
       const { n, ...given } = understood(read)
       const attended = openMatches.peek(from.match) ?? (await openMatches.get(from.match))
-      if (attended === undefined) throw new Problem(404, NOT_FOUND)
+      if (attended === undefined) throw new Problem(404, refusals.notFound)
       const done = await submitCommand(attended.openMatch, who, { do: 'answer', seat: from.seat, ...given })
       writer.write(`{"event":"answered","data":${JSON.stringify({ n, ...done })}}\n`)
       return 200
@@ -92,5 +93,5 @@ function understood(read: unknown): z.infer<typeof answerMessage> {
   const message = answerMessage.safeParse(read)
   if (message.success && 'answer' in message.data) return message.data
   const where = message.error?.issues[0]?.path.join(' → ') ?? 'answer'
-  throw new Problem(400, `The message is not understood${where === '' ? '' : ` (${where})`}.`)
+  throw new Problem(400, refusals.notUnderstood(where))
 }

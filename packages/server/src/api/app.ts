@@ -13,6 +13,7 @@ import { mustBePlain } from './plain-text.ts'
 import { answerProblem, frameworkProblem, Problem } from './problem.ts'
 import { RateCount } from './rate-count.ts'
 import { RATES, type Rates } from './rates.ts'
+import { refusals } from './refusals.en.ts'
 import { answerRoutes } from './routes/answers.ts'
 import { duringPlayRoutes } from './routes/during-play.ts'
 import { eventRoutes } from './routes/events.ts'
@@ -77,7 +78,7 @@ export function newApp(options: AppOptions = {}): FastifyInstance {
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(answerProblem)
   app.setNotFoundHandler((request, reply) =>
-    answerProblem(new Problem(404, 'There is nothing at this address.'), request, reply),
+    answerProblem(new Problem(404, refusals.nothingHere), request, reply),
   )
   return app
 }
@@ -103,7 +104,7 @@ export async function addApi(app: FastifyInstance, options: ApiOptions): Promise
         timeWindow: rates.usual.timeWindow,
         keyGenerator: (request) => personOf(request.identity) ?? request.ip,
         errorResponseBuilder: (_request, { ttl }) =>
-          new Problem(429, 'Too many requests: wait a little.', { retryAfter: Math.ceil(ttl / 1000) }),
+          new Problem(429, refusals.tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }),
       })
       const routes: RouteOptions = { ...options, rates, answered, answerCount }
       await api.register(gameRoutes, routes)

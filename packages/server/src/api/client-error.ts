@@ -2,12 +2,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { SECURITY_HEADERS } from '../headers.ts'
 import { Problem, problemText } from './problem.ts'
+import { refusals } from './refusals.en.ts'
 
 const PROBLEMS = new Map([
-  ['HPE_HEADER_OVERFLOW', new Problem(431, 'The address and the headers of the request are too long.')],
-  ['ERR_HTTP_REQUEST_TIMEOUT', new Problem(408, 'The request took too long to arrive.')],
+  ['HPE_HEADER_OVERFLOW', new Problem(431, refusals.headTooLong)],
+  ['ERR_HTTP_REQUEST_TIMEOUT', new Problem(408, refusals.tooSlow)],
 ])
-const NO_HTTP = new Problem(400, 'This is no request that could be understood.')
+const NO_HTTP = new Problem(400, refusals.noRequest)
 
 /** What is refused before there is a request at all is answered by hand, with a problem like everything else. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {

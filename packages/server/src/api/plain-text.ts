@@ -1,4 +1,5 @@
 import { Problem } from './problem.ts'
+import { refusals } from './refusals.en.ts'
 
 /**
  * Control characters, NUL among them, and halves of characters. Nobody writes them, a reader may be fooled by them, and not
@@ -23,7 +24,7 @@ export function mustBePlain(given: unknown): void {
 function oddProblem(text: string): Problem {
   const [odd = ''] = ODD.exec(text) ?? []
   const code = odd.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return new Problem(400, `The request holds a character that is no part of any text (U+${code}).`)
+  return new Problem(400, refusals.oddCharacter(code))
 }
 
 /** All by which such a character can come in a JSON text: the parser refuses it unescaped, a few excepted. */

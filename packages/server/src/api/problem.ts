@@ -8,6 +8,7 @@ import { refusalText } from '../match/questions-and-lines.ts'
 import type { TableRefusal } from '../match/table-refusal.ts'
 import { isAway } from '../storage/database-away.ts'
 import { Unreadable } from '../storage/unreadable.ts'
+import { refusals } from './refusals.en.ts'
 
 /** RFC 9457. The detail is a sentence for whoever asked. */
 export const problemShape = z
@@ -45,8 +46,6 @@ export class Problem extends Error {
   }
 }
 
-export const NOT_FOUND = 'There is no such match, or it is not for you to see.'
-
 const STATUS_OF = { forbidden: 403, conflict: 409, invalid: 422 } as const
 
 export function tableProblem({ why, refused }: TableRefusal): Problem {
@@ -68,14 +67,14 @@ export function rulesProblem(game: AnyGame, refusal: Refusal, sequence?: number)
 }
 
 const HINDRANCES = {
-  'not-playing': new Problem(409, 'This match is not being played.'),
-  storage: new Problem(503, 'Nothing can be kept just now. Try again.', { retryAfter: 1 }),
+  'not-playing': new Problem(409, refusals.notPlayed),
+  storage: new Problem(503, refusals.cannotKeep, { retryAfter: 1 }),
 } as const
 
 /** It may be that what was asked has been done all the same: whoever asks again finds out. */
-const AWAY = new Problem(503, 'The table cannot get at what it keeps just now. Try again.', { retryAfter: 1 })
+const AWAY = new Problem(503, refusals.cannotReach, { retryAfter: 1 })
 
-const UNREADABLE = new Problem(409, 'This cannot be read: what is kept of it is damaged.')
+const UNREADABLE = new Problem(409, refusals.unreadable)
 
 export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
@@ -84,14 +83,14 @@ export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Unreadable) return UNREADABLE
   if (hasZodFastifySchemaValidationErrors(error)) return new Problem(400, formProblem(error.validation))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
-  if (status < 400 || status >= 500) return new Problem(500, 'Something went wrong on our side.')
+  if (status < 400 || status >= 500) return new Problem(500, refusals.ourFault)
   return new Problem(status, error.message)
 }
 
 /** An address the router could not read; the framework would tell all of it back. */
 export function frameworkProblem(error: FastifyError): Problem {
-  if (error.statusCode === 414) return new Problem(414, 'A part of the address is too long.')
-  return error.statusCode === 400 ? new Problem(400, 'The address cannot be read.') : asProblem(error)
+  if (error.statusCode === 414) return new Problem(414, refusals.partTooLong)
+  return error.statusCode === 400 ? new Problem(400, refusals.addressUnreadable) : asProblem(error)
 }
 
 function formProblem(
@@ -103,7 +102,7 @@ function formProblem(
       .split('/')
       .filter((part) => part !== '')
       .join(' → ') ?? ''
-  return `${where === '' ? 'The request' : where}: ${issue?.message ?? 'it is not understood'}.`.slice(0, 300)
+  return refusals.badForm(where, issue?.message).slice(0, 300)
 }
 
 export function problemText({ statusCode, message, more: { clause, sequence, entry } }: Problem): string {

@@ -1,5 +1,6 @@
 import { Problem } from './problem.ts'
 import type { Rate } from './rates.ts'
+import { refusals } from './refusals.en.ts'
 
 interface Count {
   began: number
@@ -31,7 +32,7 @@ export class RateCount {
     count.requests += 1
     if (count.requests <= max) return undefined
     const retryAfter = Math.ceil((count.began + timeWindow - now) / 1000)
-    return new Problem(429, 'Too many requests: wait a little.', { retryAfter })
+    return new Problem(429, refusals.tooManyRequests, { retryAfter })
   }
 
   #begin(who: string, now: number): void {

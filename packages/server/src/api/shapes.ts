@@ -1,3 +1,4 @@
+import { PACES } from '@windward/table'
 import { z } from 'zod'
 import { clockSettings as clockShape } from '../match/clock/clock-settings.ts'
 import { waitSeconds } from '../match/clock/wait-settings.ts'
@@ -74,6 +75,7 @@ export const detail = summaryShape
     options: json,
     whenAbsent,
     waitSeconds: z.int().describe('How long the table waits for people who are away'),
+    botsThink: z.enum(PACES).describe('How long bots may think about an answer'),
     waitingUntil: z
       .string()
       .optional()
@@ -201,6 +203,7 @@ export const newMatch = z
     access: access.default('invitation'),
     clock: clockSettings.default({ kind: 'none' }),
     whenAbsent: whenAbsent.default('rules'),
+    botsThink: z.enum(PACES).optional().describe('How long bots may think about an answer'),
     waitSeconds: waitSeconds
       .optional()
       .describe(

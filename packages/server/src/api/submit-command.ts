@@ -4,6 +4,7 @@ import type { OpenMatch } from '../match/open-match.ts'
 import { type Given, isDone, isTaken } from '../match/repeated-answer.ts'
 import type { Sitter } from '../match/seats/gathering.ts'
 import { Problem, rulesProblem, tableProblem, unplayableProblem } from './problem.ts'
+import { refusals } from './refusals.en.ts'
 import { ownSeat } from './visitor.ts'
 
 /** What somebody is told whose command is on disk. */
@@ -12,8 +13,6 @@ export interface Acknowledged {
   /** This very answer was there already. */
   readonly again?: true
 }
-
-const OTHER_DEED = 'You have done something else here meanwhile. Look again, and do it if you still want to.'
 
 /** Carries out what somebody does at a seat of theirs; a problem if it is refused. */
 export async function submitCommand(
@@ -37,7 +36,7 @@ export async function submitCommand(
   if (done.ok && (done.did || command.do !== 'answer')) return { sequence }
   if (command.do === 'answer' && (await isThere(openMatch, command, done.ok)))
     return { sequence, again: true }
-  if (done.ok) throw new Problem(409, OTHER_DEED, { sequence })
+  if (done.ok) throw new Problem(409, refusals.otherDeed, { sequence })
   throw rulesProblem(openMatch.served.game, done.refusal, sequence)
 }
 

@@ -7,7 +7,8 @@ import type { AttendedMatch, OpenMatches } from '../match/open-matches.ts'
 import type { Sitter } from '../match/seats/gathering.ts'
 import type { SteppedMatch } from '../match/stepped-match.ts'
 import { type Asking, type Identify, type Identity, may, personOf, type Scope } from '../people/identity.ts'
-import { NOT_FOUND, Problem, unplayableProblem } from './problem.ts'
+import { Problem, unplayableProblem } from './problem.ts'
+import { refusals } from './refusals.en.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,15 +18,15 @@ declare module 'fastify' {
 
 /** Somebody who may do such things at all. */
 export function sitter({ identity }: Pick<FastifyRequest, 'identity'>, scope: Scope): Sitter {
-  if (identity.kind === 'nobody') throw new Problem(401, 'Sign in first, or come as a guest.')
-  if (!may(identity, scope)) throw new Problem(403, `Your token lacks the scope “${scope}”.`)
+  if (identity.kind === 'nobody') throw new Problem(401, refusals.signInFirst)
+  if (!may(identity, scope)) throw new Problem(403, refusals.lacksScope(scope))
   return { id: identity.id, name: identity.name }
 }
 
 /** Who reads; a token that is no good for reading reads as nobody. */
 export function reader({ identity }: FastifyRequest): string | undefined {
   if (identity.kind === 'token' && !may(identity, 'match:read'))
-    throw new Problem(403, 'Your token lacks the scope “match:read”.')
+    throw new Problem(403, refusals.lacksScope('match:read'))
   return personOf(identity)
 }
 
@@ -57,10 +58,10 @@ export async function visibleMatch(
   invitation?: string,
 ): Promise<AttendedMatch> {
   const attended = await openMatches.get(id)
-  if (attended === undefined) throw new Problem(404, NOT_FOUND)
+  if (attended === undefined) throw new Problem(404, refusals.notFound)
   await attended.openMatch.lookedAgain()
   if (!maySee(attended.openMatch.table, person, openMatches.invitations.fits(id, invitation)))
-    throw new Problem(404, NOT_FOUND)
+    throw new Problem(404, refusals.notFound)
   return attended
 }
 
@@ -81,24 +82,25 @@ export function viewerOf(
   const mine = seatsOf(table, person)
   const [first] = mine
   if (wished !== undefined && wished !== SPECTATOR) {
-    if (!mine.includes(wished)) throw new Problem(403, 'You do not sit there.')
+    if (!mine.includes(wished)) throw new Problem(403, refusals.notYourSeat)
     return wished
   }
   if (wished === undefined && first !== undefined) return first
-  if (!table.match.spectators && first === undefined)
-    throw new Problem(403, 'This table wants no spectators.')
+  if (!table.match.spectators && first === undefined) throw new Problem(403, refusals.noSpectators)
   return SPECTATOR
 }
 
 /** A match that has started, for those who want to see or do something in it. */
 export function steppedMatchOf({ stepped, unplayable }: OpenMatch): SteppedMatch {
   if (unplayable !== undefined) throw unplayableProblem(unplayable)
-  if (stepped === undefined) throw new Problem(409, 'This match has not started yet.')
+  if (stepped === undefined) throw new Problem(409, refusals.notStarted)
   return stepped
 }
 
 /** The seat of a person, who must sit there; of a table that is hidden from them they learn not even that it is there. */
 export function ownSeat({ table }: OpenMatch, person: string, seat: string): string {
   if (seatRow(table, seat)?.person === person) return seat
-  throw maySee(table, person, false) ? new Problem(403, 'You do not sit there.') : new Problem(404, NOT_FOUND)
+  throw maySee(table, person, false)
+    ? new Problem(403, refusals.notYourSeat)
+    : new Problem(404, refusals.notFound)
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import { asJsonLine } from './follower.ts'
 import type { Pipe, PipeKeeper } from './pipe.ts'
+import { textFrame } from './text-frame.ts'
 
 /** So many messages of one reader are looked at at once; what more it sends waits with it. */
 const MOST_AT_ONCE = 16
@@ -46,8 +47,9 @@ export class SocketPipe implements Pipe {
     })
   }
 
+  /** In one piece: the WebSocket itself would hand its socket two, and take a good deal longer. */
   send(text: string): void {
-    this.#web.send(text)
+    if (this.#web.readyState === this.#web.OPEN) this.#socket.write(textFrame(text))
   }
 
   end(): void {

@@ -48,7 +48,8 @@ export function takeUpgrades(
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
-    response.on('finish', () => socket.end())
+    // As Node ends any other connection. What else is sent is not read, so nobody would ever hear that the other side has gone.
+    response.on('finish', () => socket.destroySoon())
     asked.set(request, { socket, head })
     app(request, response)
   })

@@ -3,12 +3,12 @@ import {
   type AnyGame,
   type GameTypes,
   type Line,
-  lineInPlace,
+  linesBeside,
   type Match,
   type Question,
 } from '@windward/table'
 
-/** The lines of one step that tell seats what was answered in their place (TBL 2.7). */
+/** The lines of one step that tell seats what was answered in their place, and why by a bot (TBL 2.7, 2.8). */
 export class AnsweredInPlace {
   readonly #game: AnyGame
   #match: Pick<Match<GameTypes>, 'turn'> | undefined
@@ -26,7 +26,7 @@ export class AnsweredInPlace {
 
   note(question: Question<GameTypes>, entry: AnswerEntry): void {
     if (this.#match !== undefined)
-      this.#lines.push(lineInPlace(this.#game, question, entry, this.#match.turn, this.#at))
+      this.#lines.push(...linesBeside(this.#game, question, entry, { turn: this.#match.turn, at: this.#at }))
   }
 
   /** Should it fail, the match is put back as it was, and plays again what had been told before. */

@@ -1,4 +1,4 @@
-import { type Entry, type GameTypes, granted, type Match, type Result } from '@windward/table'
+import { type Answered, type Entry, type GameTypes, granted, type Match, type Result } from '@windward/table'
 import { isGiven } from './repeated-answer.ts'
 
 /** Something done at the table that goes into its record. */
@@ -21,6 +21,7 @@ export type Command =
       readonly answer: unknown
       /** It holds the seat for somebody. */
       readonly inPlace: boolean
+      readonly how: Answered
     }
   /** The rules answer for a seat; by `overdue` only if its time has really run out when this is carried out. */
   | {
@@ -44,8 +45,8 @@ export function carryOut(match: Match<GameTypes>, command: Command): Result<read
     case 'bot':
       if (!isOpen(match, command)) return granted([])
       return command.inPlace
-        ? match.answerFor(command.seat, command.question, command.answer)
-        : match.answer(command.seat, command.question, command.answer)
+        ? match.answerFor(command.seat, command.question, command.answer, command.how)
+        : match.answer(command.seat, command.question, command.answer, command.how)
     case 'time-up':
       return isOpen(match, command) ? match.timeUp(command.seat, command.question) : granted([])
   }

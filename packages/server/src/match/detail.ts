@@ -1,5 +1,6 @@
 import type { Json } from '@windward/table'
 import type { SeatRow } from '../storage/matches.ts'
+import { paceOf } from './bots/pace.ts'
 import { votesNow } from './leaving/vote-to-replace.ts'
 import { actorOf, isPaused, type MatchTable, seatsOf } from './match-table.ts'
 import type { SteppedMatch } from './stepped-match.ts'
@@ -95,6 +96,7 @@ export function detailOf(shown: MatchToShow, person: string | undefined, invitat
     options: match.options,
     whenAbsent: match.absence,
     waitSeconds: Math.round(table.waitMs / 1000),
+    botsThink: paceOf(match.more),
     ...(until !== undefined && { waitingUntil: new Date(until).toISOString() }),
     draws: stepped?.match.game.draws === true,
     commitment: match.commitment,

@@ -11,7 +11,8 @@ import type { Command } from './command.ts'
 import { CommandQueue, type Done, Hindered, type QueuedCommand } from './command-queue.ts'
 import type { Committer } from './group-commit.ts'
 import { type MatchTable, readMatchTable, timingOf } from './match-table.ts'
-import { DAMAGED, isOfOtherRules, opening } from './opening.ts'
+import { isOfOtherRules, opening } from './opening.ts'
+import { openingWords } from './opening-words.en.ts'
 import { Rereading } from './reread.ts'
 import type { ServedGame } from './served-game.ts'
 import type { Services } from './services.ts'
@@ -375,7 +376,7 @@ export class OpenMatch implements Committer {
 
   #damaged(trouble: unknown): void {
     this.#stepped = undefined
-    this.#unplayable = DAMAGED
+    this.#unplayable = openingWords.damaged
     this.#services.log(trouble, this.id)
   }
 

@@ -1,5 +1,6 @@
 import type { TableRows } from '../storage/matches.ts'
 import { type MatchTable, timingOf } from './match-table.ts'
+import { openingWords } from './opening-words.en.ts'
 import type { ServedGame } from './served-game.ts'
 import { type Carried, type KeptCourse, playedBy, SteppedMatch, type Timing } from './stepped-match.ts'
 
@@ -15,9 +16,6 @@ type Unplayable =
   /** Other rules have begun it, and no way leads across to these; or other rules have finished it, and it can be read. */
   | { readonly becomes: 'closed' | 'readable'; readonly needs: number; readonly sentence: string }
   | { readonly becomes: 'damaged'; readonly sentence: string; readonly trouble: unknown }
-
-/** What is wrong with one that is damaged is for the operator: it may tell of what somebody has sealed. */
-export const DAMAGED = 'This match cannot be opened: what is kept of it is damaged.'
 
 /** Opens a match as far as it can be opened. Nothing is kept by this: what has to be is in what it returns. */
 export function opening(served: ServedGame, table: TableRows, kept: KeptCourse, timing: Timing): Opening {
@@ -35,7 +33,7 @@ function asItIs(served: ServedGame, table: TableRows, { from, steps }: KeptCours
   try {
     return { becomes: 'as-it-is', stepped: SteppedMatch.open(served, table, from, steps, timing) }
   } catch (trouble) {
-    return { becomes: 'damaged', sentence: DAMAGED, trouble }
+    return { becomes: 'damaged', sentence: openingWords.damaged, trouble }
   }
 }
 
@@ -53,7 +51,7 @@ function unbegun(served: ServedGame, table: TableRows, kept: KeptCourse, timing:
   const ours = { ...table, match: { ...table.match, version: game.version } }
   const opened = asItIs(served, ours, kept, timing)
   if (opened.becomes !== 'damaged' || version === game.version) return opened
-  const sentence = `This match cannot begin. It was laid by version ${version} of the rules of ${game.name}, and this table has version ${game.version}: lay it anew.`
+  const sentence = openingWords.cannotBegin(game.name, game.version, version)
   return { becomes: 'closed', needs: version, sentence }
 }
 
@@ -61,16 +59,13 @@ function unbegun(served: ServedGame, table: TableRows, kept: KeptCourse, timing:
 function byOtherRules(served: ServedGame, table: TableRows, kept: KeptCourse, timing: Timing): Opening {
   const { name, version } = served.game
   const needs = playedBy(table, kept.from)
-  const versions = `It was played by version ${needs} of the rules of ${name}, and this table has version ${version}.`
-  if (table.match.status !== 'playing') {
-    const sentence = `This match can be read, and no longer be opened. ${versions}`
-    return { becomes: 'readable', needs, sentence }
-  }
+  if (table.match.status !== 'playing')
+    return { becomes: 'readable', needs, sentence: openingWords.readable(name, version, needs) }
   try {
     const carried = SteppedMatch.carryOver(served, table, kept, timing)
     if (carried.ok) return { becomes: 'migrated', from: needs, carried: carried.value }
-    return { becomes: 'closed', needs, sentence: `This match cannot go on. ${versions}` }
+    return { becomes: 'closed', needs, sentence: openingWords.cannotGoOn(name, version, needs) }
   } catch (trouble) {
-    return { becomes: 'damaged', sentence: DAMAGED, trouble }
+    return { becomes: 'damaged', sentence: openingWords.damaged, trouble }
   }
 }

@@ -15,6 +15,7 @@ import { makePatch } from '@windward/table/patch'
 import type { Append, CheckpointRow, LineRow, StepRow } from '../storage/course.ts'
 import type { TableRows } from '../storage/matches.ts'
 import { AnsweredInPlace } from './answered-in-place.ts'
+import { CheckpointKeeper } from './checkpoint-keeper.ts'
 import { type ClockState, clockAfter, deadlines, STOPPED, type StandstillsOf } from './clock/clock.ts'
 import type { ClockSettings } from './clock/clock-settings.ts'
 import { type Command, carryOut } from './command.ts'
@@ -52,8 +53,6 @@ export interface Carried {
 /** Viewers' numbers leap so far, whatever the turn that begins anew had come to: nobody can count by it what others did. */
 const LEAP = 1_000_000
 
-/** Entries between two checkpoints that are kept, at least: opening a match costs no more than playing so many again. */
-const ENTRIES_A_CHECKPOINT = 24
 const UNSEEN: Counters = { sequence: 0, lines: 0 }
 
 /** A match that is played step by step: its steps one after the other, and what each viewer has seen of them. */
@@ -69,8 +68,6 @@ export class SteppedMatch {
   #shared: Shared
   /** How often the rules had run at the last step. */
   #runs: number
-  /** Entries since the last checkpoint that was kept. */
-  #unchecked = 0
   #taken: Entry[] = []
   readonly #keeper: CheckpointKeeper
   readonly #inPlace: AnsweredInPlace
@@ -114,14 +111,14 @@ export class SteppedMatch {
     const record = recordOf(rows, first?.entries ?? [], from?.checkpoint)
     const inPlace = new AnsweredInPlace(game)
     const opened = Match.open(game, record, {
-      keep: (checkpoint) => keeper.keep(checkpoint),
-      inPlace: (question, entry) => inPlace.note(question, entry),
+      ...keeper.host,
+      beside: (question, entry) => inPlace.note(question, entry),
     })
     if (!opened.ok) throw new Error(`Match ${rows.match.id}: ${said(game, opened.refusal.refused)}`)
     // A checkpoint that has come to harm is passed over; here there is nothing before it to play again.
     if (from !== undefined && opened.value.turn < from.checkpoint.turn)
       throw new Error(`Match ${rows.match.id}: its checkpoint cannot be played.`)
-    keeper.taken()
+    keeper.watch(opened.value.length)
     inPlace.open(opened.value)
     const begun = { step: from?.step ?? 0, at: first?.at ?? 0 }
     const stepped = new SteppedMatch(opened.value, keeper, inPlace, from, begun)
@@ -144,14 +141,14 @@ export class SteppedMatch {
     const inPlace = new AnsweredInPlace(game)
     const record = recordOf(rows, [], from && { ...from.checkpoint, entries: 0 })
     const opened = Match.open(game, record, {
-      keep: (checkpoint) => keeper.keep(checkpoint),
-      inPlace: (question, entry) => inPlace.note(question, entry),
+      ...keeper.host,
+      beside: (question, entry) => inPlace.note(question, entry),
     })
     if (!opened.ok) return opened
     const match = opened.value
     const { base } = match.record()
     if (base === undefined) throw new Error(`Match ${rows.match.id} was not carried over.`)
-    keeper.taken()
+    keeper.watch(match.length)
     inPlace.open(match)
     const begun = { step: steps.at(-1)?.step ?? 0, at: steps.at(-1)?.at ?? 0 }
     const counted = { step: begun.step, checkpoint: base, counters: countedAt(match, from, lines) }
@@ -243,7 +240,6 @@ export class SteppedMatch {
 
   #noted(entries: readonly Entry[], at: number, { settings, still }: Timing): NewStep {
     this.#step += 1
-    this.#unchecked += entries.length
     this.#at = Math.max(this.#at, at)
     const told = this.match.linesSince(this.#read)
     const placed = this.#inPlace.taken()
@@ -262,8 +258,8 @@ export class SteppedMatch {
     this.#showAll(lines, new Set(entries.map(({ seat }) => seat)))
     this.#clock = clockAfter(this.#clock, settings, this.match, this.#at, still)
     const step: NewStep = { step: this.#step, at: this.#at, entries, lines: rows }
-    const checkpoint = this.#checkpoint()
-    return checkpoint === undefined ? step : { ...step, checkpoint }
+    const checkpoint = this.#keeper.taken(entries.length)
+    return checkpoint === undefined ? step : { ...step, checkpoint: this.#row(checkpoint) }
   }
 
   /** Before a step, everybody looks who has not kept what there was to see. */
@@ -292,13 +288,6 @@ export class SteppedMatch {
     }
   }
 
-  #checkpoint(): CheckpointRow | undefined {
-    const checkpoint = this.#keeper.taken()
-    if (checkpoint === undefined || this.#unchecked < ENTRIES_A_CHECKPOINT) return undefined
-    this.#unchecked = 0
-    return this.#row(checkpoint)
-  }
-
   #row(checkpoint: Checkpoint): CheckpointRow {
     const sights = Object.fromEntries(
       [...this.viewerPositions].map(([viewer, { counters }]) => [viewer, { ...counters }]),
@@ -310,27 +299,6 @@ export class SteppedMatch {
 
 function sharedIn(match: Match<GameTypes>): Shared {
   return { turn: match.turn, awaited: match.awaited(), outcome: match.outcome }
-}
-
-/** Holds the checkpoint a match makes in the course of a step, told by how many entries of that step are in it. */
-class CheckpointKeeper {
-  #before = 0
-  #newest: Checkpoint | undefined
-
-  watch(entries: number): void {
-    this.#before = entries
-    this.#newest = undefined
-  }
-
-  keep(checkpoint: Checkpoint): void {
-    this.#newest = { ...checkpoint, entries: checkpoint.entries - this.#before }
-  }
-
-  taken(): Checkpoint | undefined {
-    const newest = this.#newest
-    this.#newest = undefined
-    return newest
-  }
 }
 
 /** What was left beforehand in the turn that begins anew stands as it did. */

@@ -43,4 +43,5 @@ export const tableRefusals = {
   botTooQuick: (bot: string, seconds: number) =>
     `${bot} wants at least ${seconds} seconds for every decision, and this table is quicker.`,
   botBusy: (bot: string) => `${bot} sits at as many tables as it can. Try again later.`,
+  noDraws: (game: string) => `${game} knows no draws.`,
 } as const

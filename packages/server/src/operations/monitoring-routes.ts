@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
+import { refusals } from '../api/refusals.en.ts'
 import { comesFromHere, type Metrics } from './metrics.ts'
 
 export type MonitoringRoutes = Readonly<{
@@ -68,7 +69,7 @@ export const monitoringRoutes = async (app: FastifyInstance, options: Monitoring
 
   app.get('/metrics', hidden, async (request, reply) => {
     const allowed = metricsToken === undefined ? comesFromHere(request) : hasToken(request, metricsToken)
-    if (!allowed) throw new Problem(404, 'There is nothing at this address.')
+    if (!allowed) throw new Problem(404, refusals.nothingHere)
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { refusals } from '../api/refusals.en.ts'
 import { type Assets, ENCODINGS, type Encoding, type KeptAsset } from './assets.ts'
 
 export type PageResponse = Readonly<{
@@ -50,11 +51,13 @@ const pathOf = (target: string): string => target.split('?', 1)[0] ?? ''
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
+const READING = ['GET', 'HEAD']
+
 export const respond = (assets: Assets, { method, url = '', headers }: Request): PageResponse => {
   if (method !== 'GET' && method !== 'HEAD') {
-    return sentence(405, 'Only GET and HEAD are understood here.', { allow: 'GET, HEAD' })
+    return sentence(405, refusals.onlyReading(READING), { allow: READING.join(', ') })
   }
   const path = pathOf(url)
   const asset = assets.get(path)
-  return asset ? respondWith(asset, headers) : sentence(404, 'There is nothing at this address.')
+  return asset ? respondWith(asset, headers) : sentence(404, refusals.nothingHere)
 }

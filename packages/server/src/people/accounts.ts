@@ -10,6 +10,7 @@ import { NOT_TOGETHER } from './hide-accounts.ts'
 import type { PersonId } from './identity.ts'
 import { guestName, readableName } from './names.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, isSecure } from './origin.ts'
+import { peopleRefusals } from './refusals.en.ts'
 
 export type OpenIdProvider = Readonly<{
   /** The provider's discovery document. */
@@ -76,7 +77,7 @@ const checkedName = <Given extends { name?: unknown }>(given: Given): { data: Gi
   if (typeof given.name !== 'string') return { data: given }
   const name = readableName(given.name)
   if (name === undefined) {
-    throw new APIError('BAD_REQUEST', { message: 'A name is 1 to 40 characters that people can read.' })
+    throw new APIError('BAD_REQUEST', { message: peopleRefusals.nameUnreadable })
   }
   return { data: { ...given, name } }
 }

@@ -7,6 +7,7 @@ import { depart } from './delete-person.ts'
 import type { Doorkeeper } from './identify.ts'
 import { HAND_OVER, type Person, type PersonId, PLAYING } from './identity.ts'
 import { readableName } from './names.ts'
+import { peopleRefusals } from './refusals.en.ts'
 import type { Tokens } from './tokens.ts'
 
 const MOST_BOTS = 20
@@ -32,7 +33,7 @@ export class Bots {
   /** An account of its own for a bot, and the token it comes with. */
   async make(owner: Person, name: string, wish: BotWish): Promise<{ bot: BotRow; token: string }> {
     const readable = readableName(name)
-    if (readable === undefined) throw new Problem(422, 'A name is 1 to 40 characters that people can read.')
+    if (readable === undefined) throw new Problem(422, peopleRefusals.nameUnreadable)
     await this.#mustHaveRoom(owner.id)
     const { internalAdapter } = await (await this.#house.accounts()).$context
     const user = { name: readable, email: unusedAddress(), emailVerified: false }
@@ -47,17 +48,12 @@ export class Bots {
   async adopt(owner: Person, token: string, wish: BotWish): Promise<{ bot: BotRow; token: string }> {
     const { storage, accounts, tokens, doorkeeper } = this.#house
     const identity = await doorkeeper.identify({ headers: { authorization: `Bearer ${token}` } })
-    if (identity.kind !== 'token') throw new Problem(422, 'This is no token of an account.')
-    if (!identity.scopes.has(HAND_OVER))
-      throw new Problem(
-        403,
-        `By this token the account is not given away: that takes the scope ${HAND_OVER}.`,
-      )
+    if (identity.kind !== 'token') throw new Problem(422, peopleRefusals.noAccountToken)
+    if (!identity.scopes.has(HAND_OVER)) throw new Problem(403, peopleRefusals.notGivenAway(HAND_OVER))
     const { id, name } = identity
-    if (id === owner.id)
-      throw new Problem(422, 'You cannot be a bot of your own: make another account for it.')
-    if ((await storage.bots.find(id)) !== undefined) throw new Problem(409, `${name} is a bot already.`)
-    if ((await storage.bots.of(id)).length > 0) throw new Problem(409, `${name} has bots of its own.`)
+    if (id === owner.id) throw new Problem(422, peopleRefusals.ownBot)
+    if ((await storage.bots.find(id)) !== undefined) throw new Problem(409, peopleRefusals.botAlready(name))
+    if ((await storage.bots.of(id)).length > 0) throw new Problem(409, peopleRefusals.hasBots(name))
     await this.#mustHaveRoom(owner.id)
     const { adapter, internalAdapter } = await (await accounts()).$context
     for (const [model, field] of [
@@ -105,8 +101,7 @@ export class Bots {
   }
 
   async #mustHaveRoom(owner: PersonId): Promise<void> {
-    if ((await this.of(owner)).length >= MOST_BOTS)
-      throw new Problem(409, `You have ${MOST_BOTS} bots already: delete one first.`)
+    if ((await this.of(owner)).length >= MOST_BOTS) throw new Problem(409, peopleRefusals.botsFull(MOST_BOTS))
   }
 }
 

@@ -2,6 +2,7 @@ import { Problem } from '../api/problem.ts'
 import type { Accounts } from './accounts.ts'
 import { orAway } from './accounts-unreachable.ts'
 import { type Asking, type Identify, type Identity, isScope, nobody } from './identity.ts'
+import { peopleRefusals } from './refusals.en.ts'
 
 /** How long a session or token that was good is believed, in this process, without asking the database again. */
 const BELIEVED_MS = 10_000
@@ -67,7 +68,7 @@ export class Doorkeeper {
     } catch {
       if (remembered !== undefined && remembered.until + BELIEVED_UNASKED_MS > this.#now())
         return remembered.identity
-      throw new Problem(503, 'Nobody can be recognised just now. Try again.', { retryAfter: 1 })
+      throw new Problem(503, peopleRefusals.unrecognised, { retryAfter: 1 })
     }
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../api/problem.ts'
 import { isUpgrade } from '../live/websocket-upgrade.ts'
+import { peopleRefusals } from './refusals.en.ts'
 
 /** Where a request came from, for better-auth: set by the server from the connection, never taken from the sender. */
 export const ADDRESS_HEADER = 'x-windward-address'
@@ -18,7 +19,7 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Where the sender believes to be: the table's public address, or else what the request itself names. */
 export const originOf = (request: FastifyRequest, address: string | undefined): string => {
   const named = address ?? `${request.protocol}://${request.host}`
-  if (!URL.canParse(named)) throw new Problem(400, 'The request does not say for which host it is meant.')
+  if (!URL.canParse(named)) throw new Problem(400, peopleRefusals.noHost)
   return new URL(named).origin
 }
 
@@ -34,5 +35,5 @@ export const refuseForeignOrigin = (request: FastifyRequest, address: string | u
   const site = headers['sec-fetch-site']
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
   const foreignOrigin = headers.origin !== undefined && headers.origin !== originOf(request, address)
-  if (foreignSite || foreignOrigin) throw new Problem(403, 'This request began on a page of another site.')
+  if (foreignSite || foreignOrigin) throw new Problem(403, peopleRefusals.otherSite)
 }

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts'
 import { orAway } from './accounts-unreachable.ts'
 import { type Doorkeeper, SCOPE_GROUP } from './identify.ts'
 import { isScope, type PersonId, type Scope } from './identity.ts'
+import { peopleRefusals } from './refusals.en.ts'
 
 export const TokenName = z.string().trim().min(1).max(60)
 
@@ -63,7 +64,7 @@ export class Tokens {
 
   async make(person: PersonId, { name, scopes, days }: NewToken): Promise<TokenShown & { token: string }> {
     if ((await this.#keysOf(person)).length >= MOST_TOKENS) {
-      throw new Problem(409, `You have ${MOST_TOKENS} tokens already: delete one first.`)
+      throw new Problem(409, peopleRefusals.tokensFull(MOST_TOKENS))
     }
     const { api } = await this.#accounts()
     const body = {
@@ -86,7 +87,7 @@ export class Tokens {
       { field: 'referenceId', value: person },
     ]
     const gone = await adapter.deleteMany({ model: 'apikey', where })
-    if (gone === 0) throw new Problem(404, 'You have no such token.')
+    if (gone === 0) throw new Problem(404, peopleRefusals.noToken)
     this.#doorkeeper.forgetPerson(person)
   }
 

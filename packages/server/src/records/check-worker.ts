@@ -7,6 +7,7 @@ import {
   textOf,
   writeRecord,
 } from '@windward/table'
+import { refusals } from '../api/refusals.en.ts'
 import type { Checked, CheckTask } from './check.ts'
 
 /** Plays the record again from its first entry; a finished one must come to the very end it claims (TBL 6.5). */
@@ -16,8 +17,7 @@ export default async function check({ module, record: text }: CheckTask): Promis
   if (!read.ok) return refused(game, read.refusal)
   const { checkpoint, ...record } = read.value
   // Whoever has its address is to believe all of it.
-  if (record.base !== undefined)
-    return { refused: 'It begins in the middle of a match, so it cannot be checked.', clause: 'TBL 6.5' }
+  if (record.base !== undefined) return { refused: refusals.fromTheMiddle, clause: 'TBL 6.5' }
   const found = checkRecord(game, record)
   return found.ok ? { record: writeRecord(record), over: found.value.over } : refused(game, found.refusal)
 }

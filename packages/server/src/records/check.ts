@@ -1,3 +1,4 @@
+import { refusals } from '../api/refusals.en.ts'
 import type { ServedGame } from '../match/served-game.ts'
 import { RecordThread } from './record-thread.ts'
 
@@ -16,7 +17,7 @@ export type Checked =
 export class RecordCheck {
   readonly #thread = new RecordThread<CheckTask, Checked>(
     new URL('./check-worker.ts', import.meta.url),
-    'The record could not be checked in time: try again later.',
+    refusals.checkedLate,
   )
 
   check({ module }: ServedGame, record: string): Promise<Checked> {

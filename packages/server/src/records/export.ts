@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@windward/table'
+import { refusals } from '../api/refusals.en.ts'
 import type { ServedGame } from '../match/served-game.ts'
 import { RecordThread } from './record-thread.ts'
 
@@ -17,7 +18,7 @@ const MOST_KEPT = 8
 export class RecordExport {
   readonly #thread = new RecordThread<ExportTask, Exported>(
     new URL('./export-worker.ts', import.meta.url),
-    'There is no time just now to write the record: try again later.',
+    refusals.writtenLate,
   )
   readonly #kept = new Map<string, Promise<Exported>>()
 

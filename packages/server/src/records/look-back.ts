@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@windward/table'
+import { refusals } from '../api/refusals.en.ts'
 import type { ServedGame } from '../match/served-game.ts'
 import { RecordThread } from './record-thread.ts'
 
@@ -21,7 +22,7 @@ export type LookedBack = { readonly moments: string } | { readonly refused: stri
 export class LookBack {
   readonly #thread = new RecordThread<LookBackTask, LookedBack>(
     new URL('./look-back-worker.ts', import.meta.url),
-    'There is no time just now to look back that far: try again later.',
+    refusals.lookedBackLate,
   )
 
   look({ module }: ServedGame, looking: Looking): Promise<LookedBack> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { RATES } from '../../src/api/rates.ts'
 import { answerOnce } from '../api/player.ts'
@@ -225,4 +226,27 @@ test('other upgrades are not heard of: the request is answered as if it had not 
     })
     assert.equal(refused.status, 200, `${path} ${upgrade}`)
   }
+})
+
+test('whoever is refused a WebSocket, and sends and stays all the same, is let go', {
+  timeout: 20_000,
+}, async (t) => {
+  const { server } = await laidFor(t)
+  const { hostname, port } = new URL(server.address)
+  const stubborn = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  t.after(() => stubborn.destroy())
+  stubborn.on('error', () => undefined).resume()
+  const gone = new Promise((resolve) => stubborn.once('close', resolve))
+  const headers = [
+    `host: ${hostname}`,
+    'connection: Upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: d2luZHdhcmQgYnkgaGFuZA==',
+  ]
+  stubborn.write(`GET /api/v1/matches/none/stream HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`)
+  stubborn.write('x'.repeat(1_000_000))
+  const going = setInterval(() => stubborn.write('x'), 50)
+  t.after(() => clearInterval(going))
+  await gone
 })

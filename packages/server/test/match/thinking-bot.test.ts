@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
+import type { Considered } from '@windward/table'
 import { z } from 'zod'
 import type { Bots, BotTask } from '../../src/match/bots/bots.ts'
 import { BotPool } from '../../src/match/bots/pool.ts'
@@ -22,7 +23,7 @@ class Overheard implements Bots {
   readonly tasks: BotTask[] = []
   readonly #pool = new BotPool()
 
-  answer(task: BotTask): Promise<unknown> {
+  answer(task: BotTask): Promise<Considered> {
     this.tasks.push(task)
     return this.#pool.answer(task)
   }
@@ -110,5 +111,27 @@ test('a bot that only looks is told nothing more', async (t) => {
   assert.deepEqual(
     bots.tasks.flatMap(({ thinking }) => thinking ?? []),
     [],
+  )
+})
+
+test('a table may have its bots think for a shorter or a longer time than is usual', async (t) => {
+  const { bots, ada } = await opened(t, ':memory:')
+  for (const botsThink of ['short', 'long', undefined]) {
+    const wish = { game: 'fixture', seats: ['amber', 'blue'], options: { turns: 1 }, botsThink }
+    const laid = await ada.get(
+      z.looseObject({ id: z.string(), botsThink: z.string() }),
+      'POST',
+      '/matches',
+      wish,
+    )
+    assert.equal(laid.botsThink, botsThink ?? 'usual')
+    await ada.get(idShape, 'POST', `/matches/${laid.id}/join`, { seat: 'amber' })
+    await ada.get(idShape, 'POST', `/matches/${laid.id}/seats/blue/bot`, { bot: 'foresighted' })
+    await ada.get(idShape, 'POST', `/matches/${laid.id}/start`)
+    await play(ada, `/matches/${laid.id}`, Number.POSITIVE_INFINITY)
+  }
+  assert.deepEqual(
+    bots.tasks.map(({ thinking }) => thinking?.effort),
+    [Math.round(0.4 * EFFORT), Math.round(2.5 * EFFORT), EFFORT],
   )
 })

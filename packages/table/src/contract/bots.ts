@@ -4,11 +4,13 @@ import { copyOf } from '../json.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import { type AskedQuestion, questionAt } from '../rebuild-question.ts'
-import type { Bot, Thinking } from '../thinking/bot.ts'
+import { type Bot, consideredBy, type Thinking, thinksAhead } from '../thinking/bot.ts'
 import { thinkingAt } from '../thinking/playing.ts'
 import { type Bench, openedFor, trialDice } from './trial.ts'
 
 const DECISIONS = 120
+/** Who thinks ahead takes his time: one thought at each table is enough. */
+const THOUGHTS = 1
 /** As little as a bot that thinks ahead can do with: here it need not play well. */
 const EFFORT = 2
 
@@ -17,9 +19,11 @@ export function bots<G extends GameTypes>(bench: Bench<G>): void {
   for (const [name, bot] of Object.entries(bench.game.bots)) {
     for (const [number, table] of bench.tables.entries()) {
       const match = openedFor(bench, table, number)
+      let thoughts = 0
       for (let count = 0; count < DECISIONS; count += 1) {
         const question = match.nextUnanswered()
-        if (question === undefined) break
+        if (question === undefined || thoughts === THOUGHTS) break
+        if (thinksAhead(bot, question)) thoughts += 1
         const answer = sameFarAway(match, name, bot, question, count)
         const given = match.answer(question.seat, question.id, answer)
         if (!given.ok) throw new Error(`${name} is refused what it answers to '${question.kind}'.`)
@@ -38,9 +42,11 @@ function sameFarAway<G extends GameTypes>(
   const { id, seat, kind, brief, free, deeds, sealed } = question
   const sent: AskedQuestion = copyOf({ id, seat, kind, brief, free, deeds, sealed })
   const there = questionAt(match.game, sent, copyOf<G['view']>(match.view(seat)))
-  const thinking = bot.thinksAhead ? thinkingAt(match, seat, EFFORT) : undefined
+  const thinking = thinksAhead(bot, question) ? thinkingAt(match, seat, EFFORT) : undefined
   const [here, away] = [question, there].map((each) =>
-    canonical(bot.answer(each, trialDice(name, count), thinking && copyOf<Thinking<G>>(thinking))),
+    canonical(
+      consideredBy(bot, each, trialDice(name, count), thinking && copyOf<Thinking<G>>(thinking)).answer,
+    ),
   )
   if (here !== away)
     throw new Error(`${name} answers '${kind}' otherwise when it is far away: ${away} instead of ${here}.`)

@@ -10,6 +10,7 @@ import { pickingUp, thinkingAhead } from './picking-up.ts'
 import { plainData } from './plain-data.ts'
 import { replays } from './replays.ts'
 import { resampling } from './resampling.ts'
+import { samePlace } from './same-place.ts'
 import { sealing } from './sealing.ts'
 import { shapes } from './shapes.ts'
 import { type Bench, benchFor, type Trial } from './trial.ts'
@@ -38,6 +39,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['any order of independent answers leads to the same state', anyOrder],
   ['picked up at any question, it goes on as it does', pickingUp],
   ['a seat that thinks ahead is asked there what it is asked here', thinkingAhead],
+  ['two tables that look alike to a seat stand at the same place', samePlace],
   ['what a seat imagines comes from what it has seen alone, and looks the same to it', imagining],
 ]
 

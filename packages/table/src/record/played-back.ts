@@ -1,8 +1,10 @@
+import { reasonLines } from '../beside.ts'
 import { type Frame, FrameMaker } from '../frames.ts'
 import type { AnyGame, GameTypes, Viewer } from '../game.ts'
+import { type LineBeside, logWith, type SeenLine } from '../ledger.ts'
 import type { Match } from '../match.ts'
 import { granted, type Result } from '../refusal.ts'
-import type { MatchRecord } from './record.ts'
+import type { Entry, MatchRecord } from './record.ts'
 
 /** A match, opened at any of its moments; the first is before anything has happened. */
 export class PlayedBack {
@@ -10,17 +12,21 @@ export class PlayedBack {
   readonly #record: MatchRecord
   /** After how many entries each moment is. */
   readonly #moments: readonly number[]
+  /** Why bots answered as they did, where nothing is a secret any more (TBL 2.8). */
+  readonly #reasons: readonly LineBeside<GameTypes>[]
   #maker: FrameMaker<GameTypes>
 
   private constructor(
     game: AnyGame,
     record: MatchRecord,
     moments: readonly number[],
+    reasons: readonly LineBeside<GameTypes>[],
     maker: FrameMaker<GameTypes>,
   ) {
     this.#game = game
     this.#record = record
     this.#moments = moments
+    this.#reasons = reasons
     this.#maker = maker
   }
 
@@ -34,12 +40,14 @@ export class PlayedBack {
     const { match } = opened.value
     const moments = [match.length]
     const sawChange = viewer === undefined ? linesWritten(match) : seenBy(match, viewer)
+    const reasons: LineBeside<GameTypes>[] = []
     for (const entry of record.entries.slice(match.length)) {
+      if (viewer === undefined) reasons.push(...reasonsFor(game, match, entry))
       const followed = match.follow([entry])
       if (!followed.ok) return followed
       if (sawChange()) moments.push(match.length)
     }
-    return granted(new PlayedBack(game, record, moments, opened.value))
+    return granted(new PlayedBack(game, record, moments, reasons, opened.value))
   }
 
   get last(): number {
@@ -53,6 +61,17 @@ export class PlayedBack {
     const { match } = this.#maker
     match.follow(this.#record.entries.slice(match.length, step))
     return match
+  }
+
+  /** What a viewer reads at the moment that was looked at last, with the reasons of bots under what they answered. */
+  log(viewer: Viewer<GameTypes>): readonly SeenLine[] {
+    const { match } = this.#maker
+    const written = match.lines().length
+    return logWith(
+      match,
+      this.#reasons.filter(({ after }) => after < written),
+      viewer,
+    )
   }
 
   /**
@@ -105,4 +124,13 @@ function seenBy(match: Match<GameTypes>, viewer: string): () => boolean {
     text = textNow
     return changed
   }
+}
+
+function reasonsFor(game: AnyGame, match: Match<GameTypes>, entry: Entry): readonly LineBeside<GameTypes>[] {
+  if (entry.do !== 'answer') return []
+  const question = match.questions(entry.seat).find(({ id }) => id === entry.question)
+  const after = match.lines().length
+  const lines =
+    question === undefined ? [] : reasonLines(game, question, entry, { turn: match.turn, open: true })
+  return lines.map((line) => ({ line, after }))
 }

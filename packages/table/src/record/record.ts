@@ -9,6 +9,11 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const name = z.string().min(1).max(200)
 const count = z.int().min(0)
 
+/** At most so many reasons go with an answer: what was wanted, feared and expected. */
+export const MOST_REASONS = 3
+
+const phraseShape = z.strictObject({ key: name, fields: z.record(name, z.unknown()) })
+
 /** One thing somebody did. Everything else about a match follows from the list of these. */
 const entryShape = z.discriminatedUnion('do', [
   z.strictObject({
@@ -18,6 +23,10 @@ const entryShape = z.discriminatedUnion('do', [
     answer: z.unknown(),
     /** Absent where the seat answered itself; 'bot' where one held it for its player. */
     by: z.enum(['standing', 'absent', 'bot']).optional(),
+    /** TBL 2.8: why a bot answered so; for its seat alone until the match has ended. */
+    reasons: z.array(phraseShape).min(1).max(MOST_REASONS).optional(),
+    /** TBL 2.8: a bot was to think about it, and answered by habit because it could not come to an end. */
+    cutShort: z.literal(true).optional(),
   }),
   z.strictObject({ do: z.literal('withdraw'), seat: name, question: name }),
   z.strictObject({ do: z.literal('instruct'), seat: name, kind: name, instruction: z.unknown() }),

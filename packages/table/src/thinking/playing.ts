@@ -6,12 +6,14 @@ import type { SeenLine } from '../ledger.ts'
 import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import type { Refusal } from '../refusal.ts'
-import { type Bot, type Thinking, USUAL_EFFORT } from './bot.ts'
+import { type Bot, type Considered, consideredBy, type Thinking, thinksAhead, USUAL_EFFORT } from './bot.ts'
 
 /** Bots at their seats, each with dice of its own that have nothing to do with those of the match. */
 export interface Company<G extends GameTypes> {
   /** Whoever thinks ahead has to know in which match it is asked. */
   answer(question: Question<G>, match?: Match<G>): unknown
+  /** The same with its reasons. */
+  consider(question: Question<G>, match?: Match<G>): Considered
 }
 
 /** Seats bots in turn: the first bot at the first seat, and so on around the table. */
@@ -22,23 +24,22 @@ export function company<G extends GameTypes>(
   effort = USUAL_EFFORT,
 ): Company<G> {
   const root = diceRoot(seed, {})
-  const seated = new Map<G['seat'], Company<G>['answer']>()
+  const seated = new Map<G['seat'], Company<G>['consider']>()
   for (const [index, seat] of seats.entries()) {
     const bot = bots[index % bots.length]
     const dice = quickDice(diceFor(root, `bot ${seat}`))
     if (bot === undefined) continue
     seated.set(seat, (question, match) => {
-      const thinking = bot.thinksAhead && match ? thinkingAt(match, seat, effort) : undefined
-      return bot.answer(question, dice, thinking)
+      const thinking = match && thinksAhead(bot, question) ? thinkingAt(match, seat, effort) : undefined
+      return consideredBy(bot, question, dice, thinking)
     })
   }
-  return {
-    answer(question, match) {
-      const answer = seated.get(question.seat)
-      if (answer === undefined) throw new Error(`Nobody sits at ${question.seat}.`)
-      return answer(question, match)
-    },
+  const consider: Company<G>['consider'] = (question, match) => {
+    const bot = seated.get(question.seat)
+    if (bot === undefined) throw new Error(`Nobody sits at ${question.seat}.`)
+    return bot(question, match)
   }
+  return { consider, answer: (question, match) => consider(question, match).answer }
 }
 
 /** What a seat thinks ahead with where a match stands now. */
@@ -69,7 +70,8 @@ export function playOut<G extends GameTypes>(
     question !== undefined && decisions < most;
     question = nextAwaited(match)
   ) {
-    const given = match.answer(question.seat, question.id, bots.answer(question, match))
+    const { answer, reasons } = bots.consider(question, match)
+    const given = match.answer(question.seat, question.id, answer, { reasons })
     decisions += 1
     if (given.ok) continue
     refusals.push(given.refusal)

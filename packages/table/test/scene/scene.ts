@@ -66,6 +66,11 @@ export class Scene<G extends GameTypes> {
     return this.#match.outcome !== undefined
   }
 
+  /** Where the rules stand, as it is handed to whoever is asked. */
+  place() {
+    return this.#match.place()
+  }
+
   awaited(): readonly G['seat'][] {
     return this.#match.awaited()
   }

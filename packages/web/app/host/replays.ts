@@ -38,18 +38,21 @@ function ofThisBrowser(id: string, { record, table }: KeptTable): Promise<Replay
 
 async function finished(detail: MatchDetail): Promise<ReplayHost> {
   const record = readGiven(await client.record(detail.id))
-  return ofRecord(detail.id, record, detail.seats.map(infoOf), {
+  const game = await clientGame(detail.game)
+  const seats = detail.seats.map((sitter) => infoOf(sitter, game))
+  return ofRecord(detail.id, record, seats, {
     over: true,
     commitment: detail.commitment,
   })
 }
 
 async function goingOn(detail: MatchDetail): Promise<ReplayHost> {
+  const game = await clientGame(detail.game)
   return opened(
     new ReplayHost({
       id: detail.id,
-      game: await clientGame(detail.game),
-      seats: detail.seats.map(infoOf),
+      game,
+      seats: detail.seats.map((sitter) => infoOf(sitter, game)),
       over: false,
       table: hrefTo('match', detail.id),
       source: new MomentsSource(detail.id),

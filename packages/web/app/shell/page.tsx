@@ -10,6 +10,8 @@ interface PageProps {
 
 const WAYS = [
   { href: '#/new', name: words.layATable },
+  { href: '#/rules', name: words.rules },
+  { href: '#/records', name: words.records },
   { href: '#/you', name: words.you },
   { href: '#/settings', name: words.settings },
 ]

@@ -9,6 +9,13 @@ export const PACES = [
   { id: '0', name: settingsWords.paces.notAtAll },
 ] as const
 
+/** How large everything that is read is, as a share of what the browser would have it. */
+export const TEXT_SIZES = [
+  { id: '100', name: settingsWords.textSizes.usual },
+  { id: '115', name: settingsWords.textSizes.larger },
+  { id: '130', name: settingsWords.textSizes.large },
+] as const
+
 function kept(name: string, without: string): string {
   try {
     return localStorage.getItem(`windward ${name}`) ?? without
@@ -32,10 +39,17 @@ function setting(name: string, without: string) {
 
 export const theme = setting('theme', 'system')
 export const pace = setting('pace', '1')
+/** Whether of a turn only what concerns oneself is played on the board, or everything. */
+export const story = setting('story', 'mine')
+export const textSize = setting('text size', '100')
 export const ownName = setting('name', '')
 
 effect(() => {
   const { value } = theme
   if (value === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = value
+})
+
+effect(() => {
+  document.documentElement.style.fontSize = textSize.value === '100' ? '' : `${textSize.value}%`
 })

@@ -27,5 +27,7 @@ export const settingsWords = {
     briskly: 'fast',
     notAtAll: 'off: straight to the result',
   },
+  textSize: 'Text size',
+  textSizes: { usual: 'usual', larger: 'larger', large: 'largest' },
   ownName: 'Your name in games here',
 }

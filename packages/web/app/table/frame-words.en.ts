@@ -35,6 +35,8 @@ export const tabWords = {
   decide: 'Decide',
 }
 
+export const menuButtonWords = { menu: 'Menu' }
+
 export const topWords = {
   home: 'Windward, home',
   setUp: 'Set-up',

@@ -4,6 +4,7 @@ import { fetchLater } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
+import { lazily } from '../shell/lazily.tsx'
 import { Decision } from './deciding/decision.tsx'
 import { frameWords, tabWords } from './frame-words.en.ts'
 import type { OpenTable } from './model.ts'
@@ -14,6 +15,8 @@ import { Seats } from './seats/seats.tsx'
 import { type Height, Sheet } from './sheet.tsx'
 import { TellingStrip } from './telling/telling-strip.tsx'
 import { Top } from './top.tsx'
+
+const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).BriefDialog)
 
 /** Nobody answers sooner, and what is to be seen now comes first. */
 const A_LOOK_MS = 500
@@ -59,6 +62,7 @@ export function Frame({ table }: { readonly table: OpenTable }) {
         <Beside table={table} chosen={chosen} />
       )}
       <ClauseDialog table={table} />
+      {table.brief.value && <BriefDialog table={table} />}
     </div>
   )
 }

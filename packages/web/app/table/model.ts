@@ -15,6 +15,7 @@ import {
 import { DraftSteps } from './deciding/draft.ts'
 import type { KeptDraft, KeptDrafts } from './deciding/kept-drafts.ts'
 import { beckon } from './page-title.ts'
+import { keptInTab, TalkDesk } from './papers/talk-desk.ts'
 import { spokenWords } from './plain-sentence.ts'
 import { listenForShortcuts } from './shortcuts.ts'
 import { shownNow } from './telling/shown.ts'
@@ -28,6 +29,10 @@ export class OpenTable implements TableModel<GameTypes> {
   readonly selection = signal<string | undefined>(undefined)
   readonly highlight = signal<readonly string[]>([])
   readonly clause = signal<string | undefined>(undefined)
+  /** Whether the card with the game in short lies over the table. */
+  readonly brief = signal(false)
+  readonly menu = signal(false)
+  readonly talk: TalkDesk
   readonly teller: Teller
   readonly telling
   readonly covered = signal(0)
@@ -52,6 +57,7 @@ export class OpenTable implements TableModel<GameTypes> {
     this.board = board
     this.position = host.position
     this.#kept = kept
+    this.talk = new TalkDesk(host.talk, () => host.position.value?.seat, keptInTab(host.id))
     this.teller = new Teller(host, board, this.highlight)
     this.telling = this.teller.telling
     this.shown = computed(() => shownNow(host, this.telling.value))
@@ -92,7 +98,11 @@ export class OpenTable implements TableModel<GameTypes> {
   text(phrase: Phrase): string {
     const catalogues = [this.host.game.words, tableWords, spokenWords]
     const known = catalogues.some((words) => Object.hasOwn(words, phrase.key))
-    return known ? textOf(phrase, ...catalogues) : '…'
+    if (!known) return '…'
+    const text = textOf(phrase, ...catalogues)
+    const { seat } = phrase.fields
+    // Whose reasons they are, the table can say by name.
+    return phrase.key === 'table.why' && typeof seat === 'string' ? `${this.nameOf(seat)}: ${text}` : text
   }
 
   nameOf(seat: string): string {

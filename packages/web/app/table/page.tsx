@@ -6,6 +6,7 @@ import { boardOf, clientGame } from '../games.ts'
 import { openLocal } from '../host/local/host.ts'
 import { client } from '../host/online/session.ts'
 import { sentenceOf } from '../host/trouble.ts'
+import { isFirstSight } from './brief/first-sight.ts'
 import { keptDrafts } from './deciding/kept-drafts.ts'
 import { Frame } from './frame.tsx'
 import { frameWords } from './frame-words.en.ts'
@@ -45,6 +46,7 @@ export function TablePage({ opening, id }: TablePageProps) {
       (opened) => {
         if (left) return opened?.close()
         table.value = opened
+        if (opened !== undefined && isFirstSight(id)) opened.brief.value = true
         if (opened === undefined) trouble.value = frameWords.noSuchTable
       },
       (fault: unknown) => {

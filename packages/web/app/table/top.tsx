@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { topWords } from './frame-words.en.ts'
+import { MenuButton } from './menu/menu-button.tsx'
 import type { OpenTable } from './model.ts'
 import { Clock } from './seats/clock.tsx'
 
@@ -33,6 +34,7 @@ export function Top({ table }: { readonly table: OpenTable }) {
         <PhaseList phases={phases} place={place} />
       </nav>
       <Clock table={table} />
+      <MenuButton table={table} />
     </header>
   )
 }

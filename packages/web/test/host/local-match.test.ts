@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AnyGame, type Bot, type GameTypes, READY } from '@windward/table'
+import { type AnyGame, type Bot, type Foresight, type GameTypes, READY } from '@windward/table'
 import { game as skirmish } from '@windward/table/fixture'
 import { game as parley } from '@windward/table/parley'
 import { breath } from '../../app/host/local/breath.ts'
@@ -17,7 +17,12 @@ const never = () => new Promise<never>(() => undefined)
 /** Parley with one more bot that thinks ahead. */
 function parleyWith(answer: Bot<GameTypes>['answer']): AnyGame {
   const game: AnyGame = parley
-  return { ...game, bots: { ...game.bots, pondering: { thinksAhead: true, answer } } }
+  const about = game.decisions.map(({ kind }) => kind)
+  const foresight: Foresight<GameTypes> = {
+    about,
+    consider: (question, dice) => ({ answer: answer(question, dice), reasons: [] }),
+  }
+  return { ...game, bots: { ...game.bots, pondering: { answer, foresight } } }
 }
 
 test('bots that think ahead play to the end, and the same in whatever order their thoughts come', async () => {

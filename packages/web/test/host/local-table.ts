@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type AnyGame, type Entry, layTable, seedFrom } from '@windward/table'
+import { type AnyGame, type Considered, type Entry, layTable, seedFrom } from '@windward/table'
 import { type BotTask, thoughtOut } from '../../app/host/local/bots/bot-task.ts'
 import { type Thinker, Thinkers } from '../../app/host/local/bots/thinkers.ts'
 import { LocalMatch } from '../../app/host/local/local-match.ts'
@@ -17,7 +17,7 @@ class ThinkerHere implements Thinker {
     this.#until = until
   }
 
-  async think(task: BotTask): Promise<unknown> {
+  async think(task: BotTask): Promise<Considered> {
     this.tasks.push(task)
     await this.#until(task)
     return thoughtOut(this.#game, task)

@@ -20,14 +20,18 @@ function begun(most: number, limitMs = 60_000) {
     const self = { isClosed: false }
     started.push(self)
     const thinker: Thinker = {
-      think: ({ bot }) => new Promise((end, fail) => thinking.set(bot, { end, fail })),
+      think: ({ bot }) =>
+        new Promise((end, fail) => {
+          thinking.set(bot, { end: (answer) => end({ answer, reasons: [] }), fail })
+        }),
       close: () => {
         self.isClosed = true
       },
     }
     return thinker
   })
-  const think = (bot: string, signal = new AbortController().signal) => thinkers.think(task(bot), signal)
+  const think = async (bot: string, signal = new AbortController().signal) =>
+    (await thinkers.think(task(bot), signal)).answer
   return { think, thinking, started }
 }
 

@@ -16,8 +16,12 @@ export class Child {
     this.address = address
   }
 
-  static async start(module: URL): Promise<Child> {
-    const child = fork(fileURLToPath(module), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  static async start(module: URL, ...args: readonly string[]): Promise<Child> {
+    const child = fork(fileURLToPath(module), args, {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // boardgame.io checks its own work at every move unless it is told this; so all are.
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     const word = await heard(child)
     if (!('ready' in word)) throw new Error('The server under measurement did not say where it is.')
     return new Child(child, word.ready)

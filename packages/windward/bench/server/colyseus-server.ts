@@ -8,15 +8,20 @@ import { SkirmishState, UnitState } from './colyseus-state.ts'
 
 const DICE: Thrown = { D6: () => 1 + Math.floor(Math.random() * 6) }
 
+/** How Colyseus does it by itself: changes of so many ms are told together. */
+const TOGETHER_MS = 50
+const [telling] = process.argv.slice(2)
+
 /**
  * The fixture game as one writes it for Colyseus: nothing is kept, and everybody sees all of the state, orders included.
- * Whoever orders is told that it has come, and everybody what has changed, at once, as boardgame.io does it.
+ * Whoever orders is told that it has come, and everybody what has changed: at once, as boardgame.io does it; or orders
+ * together and the next turn at once, as ours does it.
  */
 class SkirmishRoom extends Room {
   override maxClients = SEATS
   override autoDispose = false
   override maxMessagesPerSecond = Number.POSITIVE_INFINITY
-  override patchRate = null
+  override patchRate = telling === 'together' ? TOGETHER_MS : null
   readonly #shown = new SkirmishState()
   readonly #game: Skirmish = {
     turn: 1,
@@ -51,12 +56,13 @@ class SkirmishRoom extends Room {
       })
     if (!isLegal) return
     secret.orders[seat] = orders
-    if (secret.orders.every((each) => each !== null)) {
+    const isLast = secret.orders.every((each) => each !== null)
+    if (isLast) {
       resolve(this.#game, DICE)
       this.#show()
     } else this.#shown.orders[seat] = orders.join(' ')
     client.send('sealed')
-    this.broadcastPatch()
+    if (isLast || telling === 'at-once') this.broadcastPatch()
   }
 
   #show(): void {

@@ -20,8 +20,8 @@ interface Reservation {
 }
 
 /** Colyseus' own server, spoken to as its own client speaks: one socket a seat. It keeps nothing and hides nothing. */
-export async function colyseusServer(): Promise<Contender> {
-  const child = await Child.start(new URL('./colyseus-server.ts', import.meta.url))
+export async function colyseusServer(telling: 'at-once' | 'together'): Promise<Contender> {
+  const child = await Child.start(new URL('./colyseus-server.ts', import.meta.url), telling)
   const rooms = new Map<number, Promise<Reservation>>()
   const sockets: WebSocketByHand[] = []
   const reserve = async (way: string, seat: number): Promise<Reservation> => {

@@ -7,10 +7,14 @@ import { windwardServer } from './windward.ts'
 export interface Versus {
   readonly ours: Served
   readonly boardgameio: Served
+  /** Told of every order at once, as boardgame.io tells it. */
   readonly colyseus: Served
+  /** Told of orders together and of the next turn at once, as ours tells it. */
+  readonly colyseusTogether: Served
   /** Orders for each second of processor time, ours against boardgame.io's, and against Colyseus'. */
   readonly ratio: number
   readonly ratioColyseus: number
+  readonly ratioColyseusTogether: number
 }
 
 export interface Extent {
@@ -25,7 +29,12 @@ export interface Extent {
 
 /** All servers under the same load, in turns, so that whatever else the machine does disturbs all alike. */
 export async function versus(extent: Extent, progress: (share: number) => void): Promise<Versus> {
-  const servers = [await windwardServer(), await boardgameioServer(), await colyseusServer()]
+  const servers = [
+    await windwardServer(),
+    await boardgameioServer(),
+    await colyseusServer('at-once'),
+    await colyseusServer('together'),
+  ]
   try {
     const loads: Load[] = []
     for (const server of servers) loads.push(await Load.on(server, extent.matches))
@@ -39,13 +48,15 @@ export async function versus(extent: Extent, progress: (share: number) => void):
       }
       progress(0.2 + (0.8 * (part + 1)) / extent.parts)
     }
-    const [ours = [], boardgameio = [], colyseus = []] = played
+    const [ours = [], boardgameio = [], colyseus = [], colyseusTogether = []] = played
     return {
       ours: middle(ours),
       boardgameio: middle(boardgameio),
       colyseus: middle(colyseus),
+      colyseusTogether: middle(colyseusTogether),
       ratio: ratioOf(ours, boardgameio),
       ratioColyseus: ratioOf(ours, colyseus),
+      ratioColyseusTogether: ratioOf(ours, colyseusTogether),
     }
   } finally {
     for (const server of servers) await server.close()

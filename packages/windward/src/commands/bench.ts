@@ -11,15 +11,17 @@ import { progress } from '../progress.ts'
 
 /** The same paragraph stands in docs/operations.md. */
 const ABOUT_SERVER = `
-With --server, ours and boardgame.io's server run each in a process of its own and take turns under the same load: 50
-matches of seven seats of the fixture game over loopback. Every seat has a connection of its own on which it is told what
-happens, and sends its orders the moment it hears that a turn has begun; ours keeps them on disk before it acknowledges
-them, theirs has them in memory. A round is the time from when the last seat of a match has heard of a turn to when
-the last has heard of the next. Orders are counted against the processor time, user and system, of all threads of the
-server's process alone, which it reads itself before and after; the load is sent by the process of the bench, over plain
-sockets for both. Each server plays some rounds beforehand that are not counted. “large” has 200 matches on ours alone:
-as quickly as they go, and “paced”, where each match begins a round every two seconds. Memory is that of “windward
-serve” 30 seconds after it has opened, and what each further match adds that is open and idle.
+With --server, ours, boardgame.io's and Colyseus' servers run each in a process of its own and take turns under the same
+load: 50 matches of seven seats of the fixture game over loopback. Every seat has a WebSocket of its own on which it is
+told what happens, and sends its orders the moment it hears that a turn has begun. Everybody acknowledges each order and
+tells of it; ours keeps it on disk before it acknowledges it, the others have it in memory, and Colyseus shows everybody
+everything. boardgame.io tells everybody of each order at once, ours of those of a moment together; so Colyseus runs
+twice, once either way. A round is the time from when the last seat of a match has heard of a turn to when the last has
+heard of the next. Orders are counted against the processor time, user and system, of all threads of the server's
+process alone, which it reads itself before and after; the load is sent by the process of the bench, over plain sockets
+for all. Each server plays some rounds beforehand that are not counted; all run as in production. “large” has
+200 matches on ours alone: as quickly as they go, and “paced”, where each match begins a round every two seconds. Memory
+is that of “windward serve” 30 seconds after it has opened, and what each further match adds that is open and idle.
 `
 
 const ABOUT_IMAGINE = `
@@ -32,7 +34,7 @@ export function benchCommand(program: Command): void {
   program
     .command('bench')
     .description('Measures the table and its games, against boardgame.io where it has something to compare.')
-    .option('--server', 'measure the server instead, over HTTP, against boardgame.io’s')
+    .option('--server', 'measure the server instead, against boardgame.io’s and Colyseus’')
     .option('--imagine', 'measure how near to the truth games imagine what is hidden from a seat')
     .option('--game <name>', 'with --server: put this game under load on ours alone')
     .option(
@@ -135,7 +137,8 @@ function imagineLines({ games }: ImagineReport): string[] {
 }
 
 function serverLines({ server, large }: ServerReport): string[] {
-  const { ours, boardgameio, colyseus, ratio, ratioColyseus, idleMb, perIdleMatchKb } = server
+  const { ours, boardgameio, colyseus, colyseusTogether, idleMb, perIdleMatchKb } = server
+  const { ratio, ratioColyseus, ratioColyseusTogether } = server
   const { everySeconds, p50, p99 } = large.paced
   return [
     'Sealed orders a second of the server’s processor time; ms of a round, half of them and 99 of 100',
@@ -143,9 +146,11 @@ function serverLines({ server, large }: ServerReport): string[] {
       ['  Windward, on disk', servedText(ours)],
       ['  boardgame.io, in memory', servedText(boardgameio)],
       ['  Colyseus, which keeps and hides nothing', servedText(colyseus)],
+      ['  the same, telling of orders together', servedText(colyseusTogether)],
     ]),
     `  Windward against boardgame.io: ${figure(ratio)} times (wanted: 10 or more, and half its p99 or less)`,
     `  Windward against Colyseus: ${figure(ratioColyseus)} times (wanted: 1 or more)`,
+    `  and where it tells of orders together, as ours does: ${figure(ratioColyseusTogether)} times`,
     `${large.matches} matches of seven at once: half of the rounds within ${large.p50} ms (wanted: under 200)`,
     `  and when each begins a round every ${everySeconds} s: half within ${p50} ms, 99 of 100 within ${p99} ms`,
     `Memory: ${idleMb} MB idle (wanted: under 120), ${perIdleMatchKb} kB for a further idle match (wanted: under 60)`,

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageFault } from '../fault.ts'
+import { byNumber, clausesWritten } from './clauses.ts'
 
 /** Where the rules of a game are written down, proved and obeyed. */
 export interface RulesOnPaper {
@@ -16,15 +17,7 @@ export interface RulesOnPaper {
 
 /** The nearest rules.md above a module, and the sources and tests of the package it lies in. */
 export function rulesOf(name: string, module: string): RulesOnPaper {
-  let rules: string | undefined
-  let folder = dirname(fileURLToPath(module))
-  for (;;) {
-    const here = join(folder, 'rules.md')
-    if (rules === undefined && existsSync(here)) rules = here
-    const parent = dirname(folder)
-    if (existsSync(join(folder, 'package.json')) || parent === folder) break
-    folder = parent
-  }
+  const { rules, folder } = nearestRules(module)
   if (rules === undefined) throw new UsageFault(`${name} has no rules.md.`)
   const texts = (pattern: string) => textsIn(folder, pattern)
   const chapter = dirname(rules)
@@ -36,6 +29,25 @@ export function rulesOf(name: string, module: string): RulesOnPaper {
     sources: texts('{src,test}/**/*.ts'),
     coverage: texts('docs/coverage.md')[0],
   }
+}
+
+/** Every clause of a game's rules by its name, in their order; none, where it has not written any down. */
+export function clausesOf(module: string): readonly string[] {
+  const { rules } = nearestRules(module)
+  return rules === undefined ? [] : [...clausesWritten(readFileSync(rules, 'utf8'))].sort(byNumber)
+}
+
+function nearestRules(module: string): { readonly rules: string | undefined; readonly folder: string } {
+  let rules: string | undefined
+  let folder = dirname(fileURLToPath(module))
+  for (;;) {
+    const here = join(folder, 'rules.md')
+    if (rules === undefined && existsSync(here)) rules = here
+    const parent = dirname(folder)
+    if (existsSync(join(folder, 'package.json')) || parent === folder) break
+    folder = parent
+  }
+  return { rules, folder }
 }
 
 function textsIn(folder: string, pattern: string): string[] {

@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { AnyGame } from '@windward/table'
-import { Fault, messageOf } from '../fault.ts'
+import { inWorkers } from '../in-workers.ts'
 import { type Batch, type PlayedMatch, playBatch, type Span } from './batch.ts'
 import type { Job } from './job.ts'
 
@@ -24,7 +23,10 @@ export async function playInWorkers(
     played(done)
   }
   if (workers === 1) for (const span of spans) arrived(playBatch(game, job, span))
-  else await inWorkers(job, spans, Math.min(workers, spans.length), arrived)
+  else {
+    const script = new URL('./worker.ts', import.meta.url)
+    await inWorkers({ script, data: job, workers: Math.min(workers, spans.length) }, spans, arrived)
+  }
   return batches.sort((a, b) => a.span.first - b.span.first).flatMap((batch) => batch.matches)
 }
 
@@ -34,39 +36,4 @@ function spansOf(matches: number, workers: number): Span[] {
     first: index * size + 1,
     last: Math.min((index + 1) * size, matches),
   }))
-}
-
-async function inWorkers(
-  job: Job,
-  spans: readonly Span[],
-  count: number,
-  arrived: (batch: Batch) => void,
-): Promise<void> {
-  const left = spans.values()
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
-  )
-  try {
-    await Promise.all(workers.map((worker) => employ(worker, left, arrived)))
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()))
-  }
-}
-
-/** Hands a worker one span after another until there are none left. */
-function employ(worker: Worker, left: Iterator<Span>, arrived: (batch: Batch) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = () => {
-      const { value, done } = left.next()
-      if (done === true) resolve()
-      else worker.postMessage(value)
-    }
-    worker.on('message', (batch: Batch) => {
-      arrived(batch)
-      next()
-    })
-    worker.on('error', (trouble) => reject(new Fault(messageOf(trouble), { cause: trouble })))
-    next()
-  })
 }

@@ -75,7 +75,7 @@ export class House {
       if (!OWN.has(name)) link(join(ROOT, 'node_modules', name), name)
     for (const name of readdirSync(join(ROOT, 'node_modules', '.bin')))
       if (name !== 'windward') link(join(ROOT, 'node_modules', '.bin', name), join('.bin', name))
-    for (const name of ['table', 'kit', 'find-games', 'client', 'web', 'server'])
+    for (const name of ['table', 'search', 'kit', 'find-games', 'client', 'web', 'server'])
       link(this.path('packages', name), join('@windward', name))
     link(this.path('packages', 'windward'), 'windward')
     link(this.path('packages', 'windward', 'bin', 'windward.js'), join('.bin', 'windward'))

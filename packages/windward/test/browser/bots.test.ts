@@ -101,7 +101,7 @@ test('during a match whoever laid the table invites somebody by name to a seat o
   await signUp(friend.page)
   const { page } = host
   await host.sitDown(`${address}#/new`)
-  await page.locator('.sitters select').first().selectOption('open')
+  await page.locator('.sitters li select').first().selectOption('open')
   await page.locator('.online').getByLabel('Who may come').selectOption('private')
   await page.getByRole('button', { name: 'Create game' }).click()
   const link = await page.getByLabel('Where those you have invited find the game').inputValue()

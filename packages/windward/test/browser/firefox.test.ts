@@ -65,6 +65,8 @@ test('the basics in Firefox: play now, answer, read the ledger, by day and by la
   await page.goto(address)
   await seen(page, '.begin .act')
   await press(page, '.begin .act')
+  await seen(page, '.brief .act')
+  await press(page, '.brief .act')
   await seen(page, '#decision-title')
   await seen(page, '[data-seal]:enabled')
   const pathsOf = () => page.$$eval('.board path', (paths) => paths.length)

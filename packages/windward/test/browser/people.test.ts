@@ -96,7 +96,7 @@ test('at a table for named people nobody sits down but those who were asked', as
 
   const { page } = host
   await host.sitDown(`${address}#/new`)
-  await page.locator('.sitters select').first().selectOption('open')
+  await page.locator('.sitters li select').first().selectOption('open')
   await page.locator('.online').getByLabel('Who may come').selectOption('private')
   await page.getByRole('button', { name: 'Create game' }).click()
   const link = await page.getByLabel('Where those you have invited find the game').inputValue()

@@ -34,7 +34,7 @@ export async function walkHarbour(context: BrowserContext, address: string, look
     const lead = page.locator('.lead').filter({ hasText: game.name })
     await open(page, `${address}#/new/${game.id}`, lead)
     await page.getByText('Rules options').click()
-    await page.locator('.sitters select').first().selectOption('open')
+    await page.locator('.sitters li select').first().selectOption('open')
     await page.locator('.online').waitFor()
     await look(`a new table of ${game.id}`, page)
   }

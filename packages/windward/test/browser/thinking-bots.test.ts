@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { findGames } from '@windward/find-games'
 import {
   type AnyGame,
+  consideredBy,
   diceFor,
   diceRoot,
   layTable,
@@ -17,7 +18,7 @@ import { openServer } from '../../test-kit/server.ts'
 const SEED = seedFrom('thinking elsewhere')
 const EFFORT = 2
 
-/** The first question of a match for each bot of a game, as a worker is asked it, and what the bot answers here. */
+/** The first question of a match for each bot of a game, as a worker is asked it, and what the bot answers here, with its reasons. */
 function tasksOf(game: AnyGame) {
   const options = game.options.parse({})
   const seats = game.seats.choose(game.seats.fewest, options)
@@ -32,7 +33,7 @@ function tasksOf(game: AnyGame) {
   const question = { id, seat, kind, brief, free, deeds }
   return Object.entries(game.bots).map(([name, bot]) => ({
     task: { game: game.id, bot: name, question, view: match.view(seat), thinking, seed: SEED },
-    answer: bot.answer(asked, diceFor(diceRoot(SEED, {}), 'bot'), thinking),
+    considered: consideredBy(bot, asked, diceFor(diceRoot(SEED, {}), 'bot'), thinking),
   }))
 }
 
@@ -42,7 +43,7 @@ test('a bot answers in a worker of the browser as it does anywhere', async (t) =
   await page.goto(address)
   for (const { module } of findGames()) {
     const { game }: { game: AnyGame } = await import(module)
-    for (const { task, answer } of tasksOf(game)) {
+    for (const { task, considered } of tasksOf(game)) {
       const told = await page.evaluate(
         (call) =>
           new Promise((heard) => {
@@ -55,7 +56,7 @@ test('a bot answers in a worker of the browser as it does anywhere', async (t) =
           }),
         JSON.stringify({ do: 'think', call: 1, ...task }),
       )
-      assert.deepEqual(told, { told: 'reply', call: 1, value: answer }, `${task.bot} of ${game.name}`)
+      assert.deepEqual(told, { told: 'reply', call: 1, value: considered }, `${task.bot} of ${game.name}`)
     }
   }
 })

@@ -22,7 +22,7 @@ export function* actionPhase(t: SogTable): SogFlow {
   yield* t.step('batteries', () => revealBatteries(t))
   yield* t.step('work of batteries', () => batteriesGoToWork(t))
   yield* t.step('revealed', () => {
-    delete state.planned
+    state.planned = undefined
   })
 }
 

@@ -23,18 +23,20 @@ export function* boardingAttack(t: SogTable, prepared: (ship: ShipId) => boolean
   yield* t.each(
     'rounds',
     () => roundsOf(t),
-    function* (round) {
-      const fighting = yield* t.step('fighters', () =>
-        fightersIn(t).filter((ship) => classOf(ship).burden >= round),
-      )
-      yield* t.step('prepared', () => strike(t, fighting.filter(prepared)))
-      yield* t.step('others', () =>
-        strike(
-          t,
-          fighting.filter((ship) => !prepared(ship)),
-        ),
-      )
-    },
+    (round) => fightRound(t, round, prepared),
+  )
+}
+
+function* fightRound(t: SogTable, round: number, prepared: (ship: ShipId) => boolean): SogFlow {
+  const fighting = yield* t.step('fighters', () =>
+    fightersIn(t).filter((ship) => classOf(ship).burden >= round),
+  )
+  yield* t.step('prepared', () => strike(t, fighting.filter(prepared)))
+  yield* t.step('others', () =>
+    strike(
+      t,
+      fighting.filter((ship) => !prepared(ship)),
+    ),
   )
 }
 

@@ -17,10 +17,12 @@ import type { SeenShip, View } from '../view.ts'
 export interface Foreseen {
   readonly ship: SeenShip
   readonly berth: Berth
+  /** The card that takes her there, which the next one follows (SOG 10.2.3). */
+  readonly by: CardId | null
 }
 
-export function foreseen(ship: SeenShip, pose: Pose): Foreseen {
-  return { ship, berth: berth(pose, baseOf(ship.id)) }
+export function foreseen(ship: SeenShip, pose: Pose, by: CardId | null = null): Foreseen {
+  return { ship, berth: berth(pose, baseOf(ship.id)), by }
 }
 
 /** Where a card would take a ship, if nothing is in her way and the wind stays, with her turns aback counted (SOG 10.3.3). */
@@ -34,18 +36,18 @@ export function sailedTo(view: View, ship: SeenShip, from: Pose, card: CardId): 
   const { track, way } = trackOf(classOf(ship.id).deck, executed, sails, colour, sandglasses)
   const aback = colour === 'red' ? ship.aback + 1 : 0
   const pose = courseEnd({ from, base: baseOf(ship.id), track, way })
-  return foreseen(aback === ship.aback ? ship : { ...ship, aback }, pose)
+  return foreseen(aback === ship.aback ? ship : { ...ship, aback }, pose, executed)
 }
 
-/** Where another ship will be in so many turns, if she keeps straight on. */
-export function keptOn(view: View, ship: SeenShip, turns: number): Foreseen {
+/** Where another ship will be in so many turns, by the cards that are known of her and then straight on. */
+export function keptOn(view: View, ship: SeenShip, turns: number, laid: readonly CardId[] = []): Foreseen {
   let place = foreseen(ship, ship.pose)
   if (!isUnderWay(view, ship)) return place
   const basic = !reaches(view.options.level, 'standard')
   for (let turn = 0; turn < turns; turn += 1) {
     const { pose } = place.berth
     const aback = attitudeOf(pose.heading, sourceOf(view.wind.from)) === 'aback'
-    place = sailedTo(view, place.ship, pose, basic && aback ? 'aback-5' : 'straight')
+    place = sailedTo(view, place.ship, pose, laid[turn] ?? (basic && aback ? 'aback-5' : 'straight'))
   }
   return place
 }

@@ -7,6 +7,7 @@ import { landOf } from '../movement/hazards.ts'
 import { scenarioNow } from '../scenario/current-scenario.ts'
 import { worksOf } from '../terrain/works-on-land.ts'
 import type { SeenShip, View } from '../view.ts'
+import type { Captain, Mind } from './captain.ts'
 import type { Foreseen } from './foresee-place.ts'
 import type { Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
@@ -72,8 +73,8 @@ export function farFromGoal({ view, goal }: Watch, { berth }: Foreseen): number 
 }
 
 /** Somebody who must not be hurt keeps off, and minds each hit and each collision more. */
-export function mindOf({ kind }: Goal): typeof LOOKOUT.bold | typeof LOOKOUT.careful {
-  return kind === 'unscathed' ? LOOKOUT.careful : LOOKOUT.bold
+export function mindOf({ bold, careful }: Captain, { kind }: Goal): Mind {
+  return kind === 'unscathed' ? careful : bold
 }
 
 /** Whoever has a place to be does not look for a fight. */

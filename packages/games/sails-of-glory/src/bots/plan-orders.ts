@@ -1,15 +1,17 @@
+import type { Dice } from '@windward/table'
 import { z } from 'zod'
 import { CARD_IDS } from '../data/cards.ts'
 import { ACTIONS } from '../data/crew-actions.ts'
 import { SHIP_IDS } from '../data/ships.ts'
 import type { Orders, PlanBrief } from '../planning/decide-plan.ts'
-import { shipOf } from '../ships.ts'
+import { commandedBy, shipOf } from '../ships.ts'
+import type { Captain } from './captain.ts'
 import type { Asked } from './captains-question.ts'
 import { actionsToPlan } from './plan-actions.ts'
-import { cardToPlan } from './plan-course.ts'
+import { cardToPlan, judgingNow, laidBefore } from './plan-course.ts'
 import { watchFor } from './watch.ts'
 
-const briefShape: z.ZodType<PlanBrief> = z.object({
+const planShape: z.ZodType<PlanBrief> = z.object({
   ships: z.array(
     z.object({
       ship: z.enum(SHIP_IDS),
@@ -21,15 +23,20 @@ const briefShape: z.ZodType<PlanBrief> = z.object({
   ),
 })
 
-/** SOG 18.2: each ship by itself, by sailing her cards ahead. */
-export function ordersToGive({ view, brief }: Asked): Orders[] {
-  return briefShape.parse(brief).ships.map((due) => {
+/** What a captain is asked to plan. */
+export function planBrief(asked: Asked): PlanBrief {
+  return planShape.parse(asked.brief)
+}
+
+/** SOG 18.2: one ship after the other, by sailing her cards ahead; those planned before are known to those planned after. */
+export function ordersToGive(asked: Asked, captain: Captain, dice: Dice): Orders[] {
+  const { view, seat } = asked
+  const laid = laidBefore(captain.sound ? commandedBy(view, seat) : [])
+  return planBrief(asked).ships.map((due) => {
     const ship = shipOf(view, due.ship)
-    const watch = watchFor(view, ship)
-    return {
-      ship: due.ship,
-      card: due.cards.length === 0 ? null : cardToPlan(watch, ship, due),
-      actions: actionsToPlan(watch, ship, due),
-    }
+    const watch = watchFor(view, ship, judgingNow(captain, view, dice))
+    const card = due.cards.length === 0 ? null : cardToPlan(watch, ship, due, laid)
+    if (card !== null) laid.get(due.ship)?.push(card)
+    return { ship: due.ship, card, actions: actionsToPlan(watch, ship, due) }
   })
 }

@@ -1,6 +1,7 @@
 import { musketry } from '../damage/log.ts'
 import { MUSKETRY_LETTER } from '../data/ammunition.ts'
 import { RULER } from '../data/measures.ts'
+import { cosine, sine } from '../geometry/angle.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import { isNearShore } from '../geometry/outline.ts'
@@ -46,10 +47,14 @@ export function prospectOf(watch: Watch, own: Foreseen, expected: Expected): Pro
   const aback = attitudeOf(pose.heading, windFrom) === 'aback' ? LOOKOUT.aback : 0
   const touched = others.filter(({ berth }) => overlap(foot, berth.foot)).length
   const collisions = mind.collision * touched
-  const away = farFromGoal(watch, own) + (seeksFight(goal) ? tooFar(own, enemies, mind.closeTo) : 0)
+  const seeks = seeksFight(goal)
+  const away =
+    farFromGoal(watch, own) +
+    (seeks ? tooFar(own, enemies, mind.closeTo) - toWindward(watch, own, enemies) : 0)
+  const short = mind.room === 0 ? 0 : mind.room * tooLittleRoom(watch, own)
   const muskets = worthOfMuskets(watch, own, enemies)
-  const atMost = atMostOfFire(watch, own, enemies) + muskets - away - aback - collisions + ROUNDED
-  return { own, expected, muskets, away, aback, collisions, atMost }
+  const atMost = atMostOfFire(watch, own, expected) + muskets - away - short - aback - collisions + ROUNDED
+  return { own, expected, muskets, away: away + short, aback, collisions, atMost }
 }
 
 /** What such a place is worth; of one that is not worth more than `least` it is only said that it is not. */
@@ -57,15 +62,17 @@ export function worthOfPlace(watch: Watch, prospect: Prospect, least: number): n
   const { own, muskets, away, aback, collisions, atMost } = prospect
   const { enemies } = prospect.expected
   if (atMost <= least) return atMost
-  const port = worthOfFire(watch, own, 'port', enemies)
-  const given = { port, starboard: worthOfFire(watch, own, 'starboard', enemies) }
+  const { ready } = prospect.expected
+  const port = ready.port * worthOfFire(watch, own, 'port', enemies)
+  const given = { port, starboard: ready.starboard * worthOfFire(watch, own, 'starboard', enemies) }
   let unhurt = given.port + given.starboard + muskets - away - aback - collisions + ROUNDED
   let worth = 0
   for (const side of BROADSIDES) {
     worth += given[side]
-    for (const { place, around } of enemies) {
+    for (const { place, around, ready: theirs } of enemies) {
       if (unhurt <= least) return unhurt
-      const taken = watch.mind.caution * worthOfBroadside(watch, place, side, own, around)
+      if (theirs[side] === 0) continue
+      const taken = watch.mind.caution * theirs[side] * worthOfBroadside(watch, place, side, own, around)
       worth -= taken
       unhurt -= taken
     }
@@ -81,12 +88,13 @@ function worthOfFire(watch: Watch, own: Foreseen, side: Broadside, enemies: read
   return most
 }
 
-function atMostOfFire({ counters }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
+function atMostOfFire({ counters }: Watch, own: Foreseen, { enemies, ready }: Expected): number {
   let sum = 0
   for (const side of BROADSIDES) {
+    if (ready[side] === 0) continue
     let most = 0
     for (const { place } of enemies) most = Math.max(most, atMostOfBroadside(counters, own, side, place))
-    sum += most
+    sum += ready[side] * most
   }
   return sum
 }
@@ -96,7 +104,35 @@ function worthOfMuskets({ mind }: Watch, own: Foreseen, enemies: readonly Enemy[
   const near = enemies.filter(({ place }) => isWithin(own.berth.foot, place.berth.foot, RULER.width))
   if (near.length === 0) return 0
   const taken = near.reduce((sum, { place }) => sum + musketry(place.ship), 0)
-  return (musketry(own.ship) - mind.caution * taken) * worthOf(MUSKETRY_LETTER)
+  return mind.muskets * (musketry(own.ship) - mind.caution * taken) * worthOf(MUSKETRY_LETTER)
+}
+
+/** What it gives for having the weather gage of whoever is nearest. */
+function toWindward(
+  { mind, windFrom }: Watch,
+  { berth: { foot } }: Foreseen,
+  enemies: readonly Enemy[],
+): number {
+  if (mind.windward === 0) return 0
+  let nearest = Infinity
+  let gage = 0
+  for (const { place } of enemies) {
+    const [dx, dy] = [foot.x - place.berth.foot.x, foot.y - place.berth.foot.y]
+    const square = dx * dx + dy * dy
+    if (square >= nearest) continue
+    nearest = square
+    gage = (dx * sine(windFrom) + dy * cosine(windFrom)) / Math.sqrt(square + 1)
+  }
+  return mind.windward * Math.max(0, gage)
+}
+
+/** How much she comes short of open water ahead, so that a collision or a shift of the wind does not drive her off the sea. */
+function tooLittleRoom({ view: { sea }, goal }: Watch, { berth: { foot } }: Foreseen): number {
+  if (!seeksFight(goal)) return 0
+  const x = foot.x + LOOKOUT.lookAhead * foot.aheadX
+  const y = foot.y + LOOKOUT.lookAhead * foot.aheadY
+  const room = Math.min(x, y, sea.width - x, sea.length - y)
+  return Math.max(0, LOOKOUT.elbowRoom - room) / LOOKOUT.aPointEach
 }
 
 function tooFar(own: Foreseen, enemies: readonly Enemy[], closeTo: number): number {

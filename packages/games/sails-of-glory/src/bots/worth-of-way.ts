@@ -1,5 +1,7 @@
 import type { CardId } from '../data/cards.ts'
+import { attitudeOf } from '../geometry/attitude.ts'
 import { cardsToPlan } from '../planning/cards-to-plan.ts'
+import { mayFollow, redFor, veerValue } from '../planning/veer.ts'
 import { type Foreseen, sailedTo } from './foresee-place.ts'
 import type { Expected, Watch } from './watch.ts'
 import { LOOKOUT } from './weights.ts'
@@ -100,8 +102,9 @@ const STANDINGS = { escaped: LOOKOUT.escaped, danger: -LOOKOUT.danger, lost: -LO
 
 /** To have no cards that keep her at sea and off the rocks: the sooner that comes, the worse. */
 function cornered(watch: Watch, place: Foreseen): number {
-  const short = LOOKOUT.turnsOn - turnsOn(watch, place, LOOKOUT.turnsOn)
-  return (LOOKOUT.cornered * short) / LOOKOUT.turnsOn
+  const { sound, turnsOn: wanted } = watch.captain
+  const left = sound ? waysOn(watch, place, wanted) : turnsOn(watch, place, wanted)
+  return (LOOKOUT.cornered * (wanted - left)) / wanted
 }
 
 /** For how many turns, up to so many, there are such cards. */
@@ -115,6 +118,38 @@ function turnsOn(watch: Watch, from: Foreseen, most: number): number {
     if (standing === 'safe') turns = Math.max(turns, 1 + turnsOn(watch, place, most - 1))
   }
   return turns
+}
+
+/** The same, but of one card held on with, turn after turn, after the first: told at once, even in a corner. */
+export function waysOn(watch: Watch, from: Foreseen, most: number): number {
+  let best = 0
+  for (const card of cardsFrom(watch, from)) {
+    if (watch.standard && !mayFollow(from.ship, card, from.by)) continue
+    const turns = turnsBy(watch, from, card, most)
+    if (turns === most) return most
+    best = Math.max(best, turns)
+  }
+  return best
+}
+
+function turnsBy(watch: Watch, from: Foreseen, card: CardId, most: number): number {
+  let place = from
+  for (let turn = 0; turn < most; turn += 1) {
+    place = sailed(watch, place, heldAt(watch, place, card))
+    const standing = standingAt(watch, place)
+    if (standing === 'escaped') return most
+    if (standing !== 'safe') return turn
+  }
+  return most
+}
+
+/** SOG 5.2: in the Basic rules she takes a red card where she is aback, and a blue one elsewhere; which, is as she was turning. */
+function heldAt({ standard, windFrom }: Watch, { ship, berth: { pose } }: Foreseen, card: CardId): CardId {
+  if (standard) return card
+  const value = veerValue(ship, card)
+  const isAback = attitudeOf(pose.heading, windFrom) === 'aback'
+  if (isAback) return value === null ? card : redFor(value)
+  return value === null ? 'straight' : card
 }
 
 function cardsFrom({ view }: Watch, { ship, berth: { pose } }: Foreseen): readonly CardId[] {

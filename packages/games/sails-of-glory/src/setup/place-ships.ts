@@ -36,19 +36,24 @@ function takeGivenPlaces(t: SogTable, sides: readonly Side[]): void {
 /** SOG 16.1.3: each captain in a strip of his side's zone; whoever finds no room there comes afterwards. */
 function* placeTogether(t: SogTable, sides: readonly Side[]): SogFlow {
   const captains = t.seats.filter((seat) => sides.includes(sideOf(seat)))
-  const own = (seat: Seat) => briefOf(t.state, sideOf(seat), seat)
-  const asked = yield* t.step('room', () => captains.filter((seat) => hasRoom(t.state, own(seat))))
-  yield* t.step('at once', function* () {
-    const placed = yield* t.askAll(asked, place, own)
-    for (const seat of asked) layAll(t, placed.get(seat) ?? [])
-  })
+  const asked = yield* t.step('room', () =>
+    captains.filter((seat) => hasRoom(t.state, ownBrief(t.state, seat))),
+  )
+  yield* t.step('at once', () => placeAtOnce(t, asked))
   yield* t.each(
     'afterwards',
     () => captains.filter((seat) => !asked.includes(seat)),
-    function* (seat) {
-      layAll(t, yield* t.ask(seat, place, widened(t.state, own(seat), sideOf(seat))))
-    },
+    (seat) => placeAfterwards(t, seat),
   )
+}
+
+function* placeAtOnce(t: SogTable, captains: readonly Seat[]): SogFlow {
+  const placed = yield* t.askAll(captains, place, (seat) => ownBrief(t.state, seat))
+  for (const seat of captains) layAll(t, placed.get(seat) ?? [])
+}
+
+function* placeAfterwards(t: SogTable, seat: Seat): SogFlow {
+  layAll(t, yield* t.ask(seat, place, widened(t.state, ownBrief(t.state, seat), sideOf(seat))))
 }
 
 function layAll(t: SogTable, places: readonly Placed[]): void {
@@ -80,6 +85,10 @@ function takeBerths(t: SogTable, side: Side): void {
 function placeAutomatic(t: SogTable, side: Side): void {
   const brief = widened(t.state, briefOf(t.state, side, null), side)
   layAll(t, ordinaryPlaces(t.state, brief))
+}
+
+function ownBrief(state: State, seat: Seat): PlaceBrief {
+  return briefOf(state, sideOf(seat), seat)
 }
 
 function briefOf(state: State, side: Side, seat: Seat | null): PlaceBrief {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { company, layTable, Match, playOut, type Result, seedFrom } from '@windward/table'
 import fc from 'fast-check'
+import { BEFORE, SOUND } from '../../src/bots/captain.ts'
 import { type Foreseen, foreseen, sailedTo } from '../../src/bots/foresee-place.ts'
 import { lookout } from '../../src/bots/lookout.ts'
 import { type Expected, expectedIn, type Watch, watchFor } from '../../src/bots/watch.ts'
 import { LOOKOUT, worthOf } from '../../src/bots/weights.ts'
 import { worthOfBroadside } from '../../src/bots/worth-of-broadside.ts'
 import { prospectOf, standingAt, worthOfPlace } from '../../src/bots/worth-of-place.ts'
-import { bestWay } from '../../src/bots/worth-of-way.ts'
+import { bestWay, waysOn } from '../../src/bots/worth-of-way.ts'
 import { countersOf } from '../../src/combat/counters-drawn.ts'
 import { shotsAt } from '../../src/combat/shots.ts'
 import { firepower } from '../../src/damage/log.ts'
@@ -51,8 +52,9 @@ function plainWay(watch: Watch, place: Foreseen, [now, ...later]: readonly Expec
   if (standing !== 'safe') return { escaped: LOOKOUT.escaped, danger: -400, lost: -1000 }[standing]
   if (now === undefined) return 0
   const here = worthOfPlace(watch, prospectOf(watch, place, now), -Infinity)
-  const short = LOOKOUT.turnsOn - plainTurnsOn(watch, place, LOOKOUT.turnsOn)
-  if (later.length === 0) return here - (LOOKOUT.cornered * short) / LOOKOUT.turnsOn
+  const { sound, turnsOn } = watch.captain
+  const short = turnsOn - (sound ? waysOn : plainTurnsOn)(watch, place, turnsOn)
+  if (later.length === 0) return here - (LOOKOUT.cornered * short) / turnsOn
   return here + LOOKOUT.later * Math.max(...plainPlaces(watch, place).map((on) => plainWay(watch, on, later)))
 }
 
@@ -84,10 +86,12 @@ test('SOG 18.2 the way a lookout finds is the one found by following every way t
   for (const options of TABLES) {
     for (const decisions of [8, 31]) {
       const seen = seenAfter(options, decisions)
-      for (const ship of afloat(seen).slice(0, 2)) {
-        const watch = watchFor(seen, ship)
+      for (const [index, ship] of afloat(seen).slice(0, 2).entries()) {
+        const captain = index === 0 ? SOUND : BEFORE
+        const squadron = captain.sound ? { laid: new Map(), spent: ['port' as const] } : undefined
+        const watch = watchFor(seen, ship, captain)
         const places = plainPlaces(watch, foreseen(ship, ship.pose))
-        const expected = [expectedIn(seen, ship, 1), expectedIn(seen, ship, 2)] as const
+        const expected = [expectedIn(seen, ship, 1, squadron), expectedIn(seen, ship, 2, squadron)] as const
         const worths = places.map((place) => plainWay(watch, place, expected))
         const worth = Math.max(...worths)
         const found = bestWay(watch, places, expected)
@@ -101,7 +105,7 @@ test('SOG 18.2 a lookout that passes over arcs and islands out of the way thinks
   const seen = seenAfter({ level: 'advanced', scenario: 'in-shallow-waters' }, 4)
   const [own, other] = [seen.ships[0], seen.ships.at(-1)]
   assert.ok(own && other)
-  const watch = watchFor(seen, own)
+  const watch = watchFor(seen, own, SOUND)
   fc.assert(
     fc.property(closePose, closePose, fc.integer({ min: 1, max: 4 }), (one, two, apart) => {
       const from = foreseen(own, one)

@@ -35,9 +35,9 @@ export class Captain extends Player {
     }
   }
 
-  /** Makes whatever choices the panel wants and seals it. */
+  /** Makes whatever choices the panel wants and seals it, or goes on from the report of the turn. */
   async command(): Promise<boolean> {
-    if (!(await this.#isAsked())) return false
+    if (!(await this.#isAsked())) return this.answer(this.#press)
     await this.choose()
     return await this.answer(this.#press)
   }

@@ -16,6 +16,7 @@ test('Enemy in Sight is played from “Play”, or from a preset, to the result'
       await captain.sitDown(address)
       if (level === 'Basic') {
         await page.getByRole('button', { name: /Play.*Sails of Glory/ }).click()
+        await page.getByRole('button', { name: 'Start', exact: true }).click()
       } else {
         await page.goto(`${address}#/new/sails-of-glory`)
         await page.getByRole('radio', { name: `Enemy in Sight, ${level}` }).check()

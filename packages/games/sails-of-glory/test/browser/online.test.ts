@@ -13,8 +13,8 @@ test('Sails of Glory online: two captains in two browsers fight to the turn limi
   await british.page.getByText('Rules options').click()
   await british.page.getByLabel('Turn limit').fill('2')
   const seats = british.page.locator('.sitters li')
-  await seats.filter({ hasText: 'British 1' }).getByRole('combobox').selectOption('here')
-  await seats.filter({ hasText: 'French 1' }).getByRole('combobox').selectOption('open')
+  await seats.filter({ hasText: 'British 1' }).getByRole('combobox').first().selectOption('here')
+  await seats.filter({ hasText: 'French 1' }).getByRole('combobox').first().selectOption('open')
   await british.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await british.page.getByLabel('Invite others with this link').inputValue()
 

@@ -140,7 +140,7 @@ async function marksCollisions(page: Page, address: string): Promise<void> {
   await comesTo(() => page.locator('.sog-marked').count(), 2, 'both ships are marked')
   await page.setViewportSize({ width: 390, height: 844 })
   await comesTo(() => hiddenBehindWords(page), [], 'what is told covers neither of them')
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.locator('[data-told]').click()
   await mark.waitFor({ state: 'detached' })
 }
 

@@ -99,8 +99,10 @@ const pillageDeed = deed<Pillaging>({
       delete state.places[id]
       state.countersGone.push('village')
     } else if (port === undefined) realm.building = null
-    t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, side, goods }))
-    if (what !== 'village' && port !== undefined) razePort(t, realm, port)
+    const pillaged = () =>
+      t.tell('all', 'SOW 8.6.3', say('battle.pillaged', { race: seat, realm: id, what, side, goods }))
+    if (what === 'village' || port === undefined) pillaged()
+    else razePort(t, realm, port, pillaged)
   },
 })
 

@@ -6,11 +6,10 @@ import { openPlayer } from '../players.ts'
 import type { Laying } from '../setup/decide-lay.ts'
 import { turnsThatFit, zonesFor, zonesForHome } from '../setup/realms-that-fit.ts'
 import type { View } from '../view.ts'
-import type { Asked } from './players-question.ts'
-import { WARDEN } from './weights.ts'
+import type { Mind } from './mind.ts'
 
 /** The richest Realms he may keep, of as many kinds as possible. */
-export function realmsToKeep(asked: Asked): unknown {
+export function realmsToKeep({ asked }: Mind): unknown {
   const options = asked.options()
   if (options.kind !== 'choice') return undefined
   const choices = options.branches.flatMap((branch) => {
@@ -24,17 +23,17 @@ export function realmsToKeep(asked: Asked): unknown {
 }
 
 /** First a Realm or two, then the Home Realm beside good land, then the rest beside the Home Realm. */
-export function whatToLay({ view, seat }: Asked): Laying | undefined {
+export function whatToLay({ view, seat, habits, dice }: Mind): Laying | undefined {
   const home = view.realms[homeOf(seat)]
   const laid = realmsOnBoard(view).length
   const hand = handOf(view, seat)
-  if (home === undefined && (laid >= WARDEN.realmsBeforeHome || hand.length === 0)) {
+  if (home === undefined && (laid >= habits.realmsBeforeHome + dice.below(3) || hand.length === 0)) {
     const [zone] = zonesForHome(view).toSorted((a, b) => landNear(view, b) - landNear(view, a))
     if (zone !== undefined) return { do: 'home', zone }
   }
   const [realm] = hand.toSorted((a, b) => NEUTRALS[b].value - NEUTRALS[a].value)
   if (realm === undefined) return view.piles.realms > 0 ? { do: 'roll' } : undefined
-  const near = home?.at ?? COASTAL[Math.floor(COASTAL.length / 2)] ?? 0
+  const near = home?.at ?? dice.pick(COASTAL)
   const [zone] = zonesFor(view, realm).toSorted((a, b) => distance(a, near) - distance(b, near))
   if (zone === undefined) return { do: 'roll-realm', realm }
   const [turned = 0] = turnsThatFit(view, realm, zone)

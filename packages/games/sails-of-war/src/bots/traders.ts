@@ -1,97 +1,74 @@
-import { allRealms, isHome, portZone, realmOf, realmsHeld } from '../board/realms.ts'
-import { SIDES, type Zone } from '../board/zones.ts'
-import { MOST_PORTS, PORT_COST } from '../data/buildings.ts'
-import { RACES, type RaceId } from '../data/races.ts'
-import { SHIPS, type ShipKind, TRADE_WINDS } from '../data/ships.ts'
+import type { Zone } from '../board/zones.ts'
+import { RACES } from '../data/races.ts'
+import { SHIPS, TRADE_WINDS } from '../data/ships.ts'
 import { isSamePort } from '../movement/by-ship/harbours.ts'
 import { originFor, tradeValue } from '../movement/by-ship/port-of-origin.ts'
 import type { Sailing } from '../movement/by-ship/sail.ts'
-import { ownStock } from '../players.ts'
 import type { PortRef, Ship } from '../public-state.ts'
-import { freeShip, shipsOf, watersOf } from '../ships.ts'
-import type { View } from '../view.ts'
-import { seaWay } from './shortest-ways.ts'
-import { WARDEN } from './weights.ts'
+import { shipsOf, watersOf } from '../ships.ts'
+import { gateOf, seaWay } from './chart.ts'
+import type { Mind } from './mind.ts'
+import { hasForTheSea, shipInPort } from './ports.ts'
+import { isAboutToWin } from './rivals.ts'
 
-/** With a stock that runs over he builds a Port, and Trade Ships in it. */
-export function tradingPurchase(view: View, seat: RaceId): object | undefined {
-  if (view.options.mode === 'base' || !RACES[seat].trades) return undefined
-  const { wood, iron } = ownStock(view, seat)
-  const kind = wood >= iron ? 'wood' : 'iron'
-  if (Math.max(wood, iron) < WARDEN.plenty) return undefined
-  const few = shipsOf(view, seat).filter((ship) => ship.kind === 'trader').length < WARDEN.traders
-  return shipInPort(view, seat, few ? 'trader' : undefined, kind)
-}
-
-/** A ship of this kind from a Port that can build; without any Port a Port first. */
-export function shipInPort(
-  view: View,
-  seat: RaceId,
-  ship: ShipKind | undefined,
-  paid: 'wood' | 'iron',
-): object | undefined {
-  const ports = realmsHeld(view, seat).flatMap((realm) => realm.ports.map((port) => ({ realm, port })))
-  if (ports.length === 0) return newPort(view, seat, paid === 'wood' ? PORT_COST : 0)
-  const ready = ports.find(
-    ({ realm, port }) =>
-      port.since < view.round && port.launched < view.round && portZone(view, realm, port) !== null,
-  )
-  if (ready === undefined || ship === undefined || freeShip(view, seat, ship) === undefined) return undefined
-  return { do: 'ship', realm: ready.realm.id, side: ready.port.side, kind: ship, with: paid }
-}
-
-function newPort(view: View, seat: RaceId, wood: number): object | undefined {
-  const onBoard = allRealms(view).reduce((sum, { ports }) => sum + ports.length, 0)
-  if (onBoard >= MOST_PORTS) return undefined
-  for (const realm of realmsHeld(view, seat).filter(({ id }) => !isHome(id))) {
-    const side = SIDES.find((each) => portZone(view, realm, { side: each }) !== null)
-    if (side !== undefined) return { do: 'port', realm: realm.id, side, wood }
-  }
-  return undefined
+/** With some stock to spare he builds a Port, and Trade Ships in it while there is somebody to trade with. */
+export function tradingPurchase(mind: Mind): object | undefined {
+  const { view, seat, habits, chart } = mind
+  if (!RACES[seat].trades || !hasForTheSea(mind)) return undefined
+  const own = shipsOf(view, seat).filter((ship) => ship.kind === 'trader').length
+  const isPort = chart.realms.some(({ owner, ports }) => owner === seat && ports.length > 0)
+  return own >= habits.traders || (isPort && callsOf(mind).length === 0)
+    ? undefined
+    : shipInPort(mind, 'trader')
 }
 
 /** A Trade Ship goes to the nearest foreign Port worth it, and with cargo back to where it came from. */
-export function sailAct(view: View, seat: RaceId): Sailing | undefined {
-  for (const ship of shipsOf(view, seat)) {
-    if (ship.kind !== 'trader' || ship.moved) continue
-    const sailing = course(view, ship, ship.cargo === null ? markets(view, ship) : homes(view, ship))
+export function tradeAct(mind: Mind): Sailing | undefined {
+  for (const ship of shipsOf(mind.view, mind.seat)) {
+    if (ship.kind !== 'trader' || ship.moved || mind.plan.scripts.get(ship.id)?.do === 'hold') continue
+    const sailing = course(mind, ship, ship.cargo === null ? markets(mind, ship) : homes(mind, ship))
     if (sailing !== undefined) return sailing
   }
   return undefined
 }
 
-/** Foreign Ports where trade pays. */
-function markets(view: View, ship: Ship): PortRef[] {
-  const { owner } = ship
-  const isWorthIt = (port: PortRef) => {
-    const origin = originFor(view, ship, port)
-    return origin !== null && tradeValue(view, origin, port) >= WARDEN.tradeValue
-  }
-  return allRealms(view).flatMap((realm) =>
-    realm.owner === null || realm.owner === owner || !RACES[realm.owner].trades
+/** Foreign Ports whose players trade, except with whoever is about to win. */
+function callsOf({ view, seat, chart }: Mind): PortRef[] {
+  return chart.realms.flatMap(({ id, owner, ports }) =>
+    owner === null || owner === seat || !RACES[owner].trades || isAboutToWin(view, owner, seat)
       ? []
-      : realm.ports.map(({ side }) => ({ realm: realm.id, side })).filter(isWorthIt),
+      : ports.map(({ side }) => ({ realm: id, side })),
   )
 }
 
-function homes(view: View, { owner, origin }: Ship): PortRef[] {
-  const own = realmsHeld(view, owner).flatMap(({ id, ports }) =>
-    ports.map(({ side }) => ({ realm: id, side })),
+function markets(mind: Mind, ship: Ship): PortRef[] {
+  const { view, habits } = mind
+  const refused = view.turn?.refused.map(({ whom }) => whom) ?? []
+  if (refused.includes(ship.id)) return []
+  return callsOf(mind).filter((port) => {
+    const origin = originFor(view, ship, port)
+    return origin !== null && tradeValue(view, origin, port) >= habits.tradeValue
+  })
+}
+
+function homes({ seat, chart }: Mind, { origin }: Ship): PortRef[] {
+  const own = chart.realms.flatMap(({ id, owner, ports }) =>
+    owner === seat ? ports.map(({ side }) => ({ realm: id, side })) : [],
   )
   const back = own.filter((port) => isSamePort(port, origin))
   return back.length > 0 ? back : own
 }
 
 /** As far as it comes this turn on the shortest way to one of these Ports. */
-function course(view: View, ship: Ship, ports: readonly PortRef[]): Sailing | undefined {
+function course({ view, chart, seat }: Mind, ship: Ship, ports: readonly PortRef[]): Sailing | undefined {
   const start = watersOf(view, ship)
   if (start === null || ports.length === 0) return undefined
   const gates = new Map<Zone, PortRef>()
   for (const port of ports) {
-    const zone = portZone(view, realmOf(view, port.realm), port)
+    const zone = gateOf(chart, port)
     if (zone !== null) gates.set(zone, port)
   }
-  const way = seaWay(view, ship.owner, start, (zone) => gates.has(zone))
+  const way = seaWay(chart, seat, start, (zone) => gates.has(zone))
   if (way === undefined) return undefined
   const zones = ship.port === null ? way.slice(1) : way
   const points = SHIPS.trader.move + view.weather.tradeWinds * TRADE_WINDS

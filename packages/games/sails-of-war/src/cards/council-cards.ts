@@ -22,8 +22,8 @@ export const caravan = plainDeed({
       ? refuse('SOW 4.4.2', say('card.caravan.twice'))
       : cardFault(view, seat, 'caravan'),
   *carryOut(t, seat) {
-    yield* playCard(t, seat, 'caravan')
     playerOf(t.state, seat).once.caravan = true
+    yield* playCard(t, seat, 'caravan')
   },
 })
 

@@ -1,11 +1,12 @@
-import { branch, refuse, turned } from '@windward/table'
+import { branch, type Dice, refuse, turned } from '@windward/table'
 import * as z from 'zod'
 import { realmsHeld } from '../board/realms.ts'
 import { SUDDEN_PLENTY } from '../data/action-cards.ts'
 import type { RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
-import { DONE, deed, segment } from '../deeds.ts'
-import { gain, mixOptions, mixShape, sumOf } from '../goods.ts'
+import { type Goods, RESOURCE_IDS } from '../data/resources.ts'
+import { askAct, carriedOut, DONE, deed, plannedDeed, segment } from '../deeds.ts'
+import { gain, mixOptions, mixShape, noGoods, sumOf } from '../goods.ts'
 import { handSize, inOrder, openPlayer, playerOf } from '../players.ts'
 import type { SowFlow, SowTable } from '../state.ts'
 import { canPlay, cardFault, inRealm, playedOn } from './may-play-card.ts'
@@ -34,7 +35,7 @@ const richYield = deed({
 })
 
 /** SOW 12.2.10 */
-const suddenPlenty = deed({
+const suddenPlenty = plannedDeed({
   shape: z.strictObject({ do: z.literal('sudden-plenty'), mix: mixShape }),
   options: (view, seat) =>
     canPlay(view, seat, 'sudden-plenty')
@@ -52,12 +53,20 @@ const suddenPlenty = deed({
     (sumOf(mix) === SUDDEN_PLENTY
       ? undefined
       : refuse('SOW 12.2.10', say('card.plenty.mix', { count: SUDDEN_PLENTY }))),
-  *carryOut(t, seat, { mix }) {
+  *carryOut(t, seat, known) {
     if (!(yield* playCard(t, seat, 'sudden-plenty'))) return
+    const mix = known()?.mix ?? someMix(t.dice)
     gain(playerOf(t.state, seat).stock, mix)
     t.tell('all', 'SOW 12.2.10', say('card.plenty.got', { race: seat, mix }))
   },
 })
+
+/** What others think of who do not know. */
+function someMix(dice: Dice): Goods {
+  const mix = noGoods()
+  for (let count = 0; count < SUDDEN_PLENTY; count += 1) mix[dice.pick(RESOURCE_IDS)] += 1
+  return mix
+}
 
 export const harvestSegment = segment('harvest-cards', () => say('card.harvest.title'), {
   'rich-yield': richYield,
@@ -76,10 +85,10 @@ function* playedBy(t: SowTable, race: RaceId): SowFlow<RealmId[]> {
   const realms: RealmId[] = []
   for (let time = 1; ; time += 1) {
     const act = yield* t.step(`card ${time}`, () =>
-      handSize(openPlayer(t.state, race)) > 0 ? t.ask(race, harvestSegment.decision, null) : DONE,
+      handSize(openPlayer(t.state, race)) > 0 ? askAct(t, race, harvestSegment) : DONE,
     )
     if (act === DONE) return realms
-    yield* t.step(`deed ${time}`, () => harvestSegment.carryOut(t, race, act))
+    yield* t.step(`deed ${time}`, () => carriedOut(t, race, harvestSegment, act))
     const played = richShape.safeParse(act)
     if (played.success) realms.push(played.data.realm)
   }

@@ -7,7 +7,7 @@ import { FIRESTORM, SABOTEUR } from '../data/action-cards.ts'
 import { RACE_IDS, type RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import { DIE } from '../data/setup.ts'
-import { deed } from '../deeds.ts'
+import { deed, plannedDeed } from '../deeds.ts'
 import { freshUnits, withdraw } from '../forces.ts'
 import { countOf, noUnits } from '../pieces.ts'
 import { heroesOf } from '../players.ts'
@@ -69,14 +69,20 @@ function within(from: readonly Zone[], to: Zone, reach: number): boolean {
 }
 
 /** SOW 12.2.9: Realms in reach with foreign units. */
-function burnable(view: View, seat: RaceId): Realm[] {
-  const pieces = whereabouts(view, seat)
-  return realmsOnBoard(view).filter(
+function burnable(open: Open, seat: RaceId): Realm[] {
+  const pieces = whereabouts(open, seat)
+  return realmsOnBoard(open).filter(
     (realm) => foreignersIn(realm, seat).length > 0 && within(pieces, realm.at, FIRESTORM.reach),
   )
 }
 
-export const firestorm = deed({
+/** Where a Firestorm is to rage, and on whom. */
+interface Blaze {
+  readonly realm: RealmId
+  readonly race: RaceId
+}
+
+export const firestorm = plannedDeed({
   shape: z.strictObject({ do: z.literal('firestorm'), realm: z.enum(REALM_IDS), race: z.enum(RACE_IDS) }),
   options: (view, seat) => {
     if (!canPlay(view, seat, 'firestorm')) return []
@@ -103,24 +109,34 @@ export const firestorm = deed({
     (burnable(view, seat).some((each) => each.id === realm && foreignersIn(each, seat).includes(race))
       ? undefined
       : refuse('SOW 12.2.9', say('card.fire.not-there', { realm, reach: FIRESTORM.reach }))),
-  *carryOut(t, seat, { realm: id, race }) {
+  *carryOut(t, seat, known) {
     if (!(yield* playCard(t, seat, 'firestorm'))) return
-    const count = yield* t.step('fire', () => rolledFire(t, id, race))
-    if (count === 0) return
+    const fire = yield* t.step('fire', () => rolledFire(t, known() ?? someBlaze(t, seat)))
+    if (fire.count === 0) return
+    const { realm: id, race, count } = fire
     const dead = yield* diesHere(t, race, realmOf(t.state, id), count, 'firestorm')
     withdraw(realmOf(t.state, id), race, dead)
     t.tell('all', 'SOW 12.2.9', say('card.fire.dead', { race, realm: id, units: dead }))
   },
 })
 
+/** What others think of who do not know: one is as likely as another. */
+function someBlaze({ state, dice }: SowTable, seat: RaceId): Blaze {
+  return dice.pick(
+    burnable(state, seat).flatMap((realm) =>
+      foreignersIn(realm, seat).map((race): Blaze => ({ realm: realm.id, race })),
+    ),
+  )
+}
+
 /** How many of a force die in a Firestorm. */
-function rolledFire(t: SowTable, realm: RealmId, race: RaceId): number {
+function rolledFire(t: SowTable, { realm, race }: Blaze): Blaze & { readonly count: number } {
   const rolled = t.dice.rolls(FIRESTORM.dice, DIE)
   const units = realmOf(t.state, realm).forces[race]?.units ?? noUnits()
   const kills = rolled.filter((die) => die >= FIRESTORM.killsOn).length
   const count = Math.min(kills, countOf(units))
   t.tell('all', 'SOW 12.2.9', say('card.fire.rolled', { realm, race, rolled, count }))
-  return count
+  return { realm, race, count }
 }
 
 /** SOW 12.2.14: what can be destroyed near a Hero of his. */
@@ -166,11 +182,12 @@ export const saboteur = deed({
     yield* playCard(t, seat, 'saboteur')
     const die = t.dice.roll(DIE)
     const done = die >= SABOTEUR.succeedsOn
-    t.tell('all', 'SOW 12.2.14', say('card.sabotage.rolled', { realm: id, what, side, die, done }))
-    if (!done) return
     const realm = realmOf(t.state, id)
-    const port = realm.ports.find((each) => each.side === side)
-    if (what !== 'port') realm.building = what === 'city' ? 'town' : null
-    else if (port !== undefined) razePort(t, realm, port)
+    const port = what === 'port' ? realm.ports.find((each) => each.side === side) : undefined
+    const rolled = () =>
+      t.tell('all', 'SOW 12.2.14', say('card.sabotage.rolled', { realm: id, what, side, die, done }))
+    if (done && port !== undefined) return razePort(t, realm, port, rolled)
+    if (done && what !== 'port') realm.building = what === 'city' ? 'town' : null
+    rolled()
   },
 })

@@ -44,13 +44,14 @@ function burn(t: SowTable, realm: Realm): void {
   }
   for (const race of RACE_IDS) burnForce(t, realm, race)
   if (realm.building !== null && t.dice.roll(DIE) >= FIRE.destroysOn) {
-    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: realm.building, side: null }))
+    const { id, building: what } = realm
     realm.building = null
+    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: id, what, side: null }))
   }
   for (const port of [...realm.ports]) {
     if (t.dice.roll(DIE) < FIRE.destroysOn) continue
-    t.tell('all', 'SOW 5.4', say('event.burnt-down', { realm: realm.id, what: 'port', side: port.side }))
-    razePort(t, realm, port)
+    const burnt = { realm: realm.id, what: 'port' as const, side: port.side }
+    razePort(t, realm, port, () => t.tell('all', 'SOW 5.4', say('event.burnt-down', burnt)))
   }
 }
 

@@ -27,10 +27,6 @@ function drive(t: SowTable, ship: Ship, zone: Zone, side: Side): void {
   }
   const die = to === null ? null : t.dice.roll(DIE)
   if (die !== null && die < AGROUND_ON) return
-  t.tell(
-    'all',
-    'SOW 5.18',
-    say('event.wrecked', { race: ship.owner, ship: ship.id, kind: ship.kind, zone, die }),
-  )
-  sink(t, ship)
+  const wrecked = { race: ship.owner, ship: ship.id, kind: ship.kind, zone, die }
+  sink(t, ship, () => t.tell('all', 'SOW 5.18', say('event.wrecked', wrecked)))
 }

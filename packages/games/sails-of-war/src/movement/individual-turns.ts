@@ -36,6 +36,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
   yield* t.step('land battles', () => fightLandBattles(t, race))
   yield* t.step('sea battles', () => fightSeaBattles(t, race))
   yield* t.step('sea denial', () => seaDenial(t, race))
+  yield* t.step('rest', () => rest(t.state, race))
   yield* t.step('control', () => settleControl(t))
   yield* t.each(
     'prizes',
@@ -43,7 +44,7 @@ function* individualTurn(t: SowTable, race: RaceId): SowFlow {
     (each) => deliverPrizes(t, each),
   )
   yield* t.step('pillage', () => pillage(t, race))
-  yield* t.step('end', () => endTurn(t, race))
+  yield* t.step('end', () => endTurn(t))
 }
 
 function beginTurn(t: SowTable, race: RaceId): void {
@@ -52,12 +53,12 @@ function beginTurn(t: SowTable, race: RaceId): void {
   bringHome(t, race)
 }
 
-function endTurn(t: SowTable, race: RaceId): void {
-  rest(t.state, race)
+function endTurn(t: SowTable): void {
   t.state.turn = null
   leaveMatch(t)
 }
 
+/** What has moved may move again; nothing else in this turn asks for it. */
 function rest(state: State, race: RaceId): void {
   for (const realm of allRealms(state)) restAll(realm, race)
   for (const ship of shipsOf(state, race)) ship.moved = false

@@ -46,6 +46,7 @@ export function glance(state: State, seat: RaceId): View {
 function glanced(player: Player, own: boolean, isOpen: boolean): OpenPlayer {
   const { race, out, stock, stars, waiting, starpower, initiative, relics, artifacts, hand, dealt, once } =
     player
+  const { plan, chosen } = player
   return {
     race,
     out,
@@ -59,6 +60,8 @@ function glanced(player: Player, own: boolean, isOpen: boolean): OpenPlayer {
     hand: own ? hand : hand.length,
     dealt: own ? dealt : dealt.length,
     once: own || !once.questLost ? once : { ...once, questLost: false },
+    ...(own && plan !== undefined && { plan }),
+    ...(own && chosen !== undefined && { chosen }),
   }
 }
 

@@ -57,7 +57,9 @@ export function* seaDenial(t: SowTable, race: RaceId): SowFlow {
     const die = t.dice.roll(DIE)
     const destroyed = die >= SEA_BATTLE.denial
     const { owner, kind, zone } = ship
-    t.tell('all', 'SOW 9.2.2', say('sea.denied', { race, ship: id, owner, kind, zone, die, destroyed }))
-    if (destroyed) sink(t, ship)
+    const denied = () =>
+      t.tell('all', 'SOW 9.2.2', say('sea.denied', { race, ship: id, owner, kind, zone, die, destroyed }))
+    if (destroyed) sink(t, ship, denied)
+    else denied()
   }
 }

@@ -51,7 +51,7 @@ const hits = (rolled: readonly number[], needed: number) => rolled.filter((roll)
 
 function lose(t: SowTable, zone: Zone, ships: readonly Ship[], count: number): void {
   for (const ship of ships.slice(0, count)) {
-    t.tell('all', 'SOW 9.1.3', say('sea.warship-lost', { race: ship.owner, ship: ship.id, zone }))
-    sink(t, ship)
+    const lost = { race: ship.owner, ship: ship.id, zone }
+    sink(t, ship, () => t.tell('all', 'SOW 9.1.3', say('sea.warship-lost', lost)))
   }
 }

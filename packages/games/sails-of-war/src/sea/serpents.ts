@@ -53,11 +53,7 @@ function attack(t: SowTable, zone: Zone): void {
     const drawn = roll >= SERPENT.destroysOn ? t.dice.draw(cup) : undefined
     const ship = drawn === undefined ? undefined : shipOf(state, drawn)
     if (ship === undefined) continue
-    t.tell(
-      'all',
-      'SOW 3.4',
-      say('sea.serpent-destroys', { race: ship.owner, ship: ship.id, kind: ship.kind, zone }),
-    )
-    sink(t, ship)
+    const destroyed = { race: ship.owner, ship: ship.id, kind: ship.kind, zone }
+    sink(t, ship, () => t.tell('all', 'SOW 3.4', say('sea.serpent-destroys', destroyed)))
   }
 }

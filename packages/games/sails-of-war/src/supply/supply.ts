@@ -60,8 +60,9 @@ function removeBuildings(t: SowTable, race: RaceId, { buildings, ports }: Paymen
     const realm = realmOf(state, id)
     const port = realm.ports.find((each) => each.side === side)
     if (port === undefined) continue
-    t.tell('all', 'SOW 14.3', say('supply.port-lost', { race, realm: id, side }))
-    razePort(t, realm, port)
+    razePort(t, realm, port, () =>
+      t.tell('all', 'SOW 14.3', say('supply.port-lost', { race, realm: id, side })),
+    )
   }
 }
 

@@ -7,12 +7,12 @@ import { eventually } from 'windward/test-kit/eventually.ts'
 import { openTab } from 'windward/test-kit/open-tab.ts'
 import { openServer } from 'windward/test-kit/server.ts'
 import { atRest } from 'windward/test-kit/settled.ts'
-import { isSecondRound, PLAY, sitDown } from './sit-down.ts'
+import { isSecondRound, PLAY, START, sitDown } from './sit-down.ts'
 
 async function online(browser: Browser, address: string): Promise<void> {
   const orcs = await sitDown(browser, `${address}#/new/sails-of-war`)
   const seats = orcs.page.locator('.sitters li')
-  await seats.filter({ hasText: 'Knights' }).getByRole('combobox').selectOption('open')
+  await seats.filter({ hasText: 'Knights' }).getByRole('combobox').first().selectOption('open')
   await orcs.page.getByRole('button', { name: 'Create game' }).click()
   const invitation = await orcs.page.getByLabel('Invite others with this link').inputValue()
   const knights = await sitDown(browser, invitation)
@@ -35,6 +35,8 @@ async function access(browser: Browser, address: string, context: BrowserContext
     found.set(screen, await violations(page))
   }
   await page.getByRole('button', { name: PLAY }).click()
+  await look('the game in short')
+  await page.getByRole('button', { name: START }).click()
   await player.asked()
   await player.playUntil(async () => {
     await look(((await player.decision().textContent()) ?? '').split(' ').slice(0, 3).join(' '))

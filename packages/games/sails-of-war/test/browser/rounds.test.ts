@@ -8,7 +8,7 @@ import type { Press } from 'windward/test-kit/player.ts'
 import { staysWithin } from 'windward/test-kit/reach.ts'
 import { openServer } from 'windward/test-kit/server.ts'
 import { settled } from 'windward/test-kit/settled.ts'
-import { isSecondRound, PLAY, sitDown } from './sit-down.ts'
+import { isSecondRound, PLAY, START, sitDown } from './sit-down.ts'
 
 /** What is gone before it is pressed need not be waited for: the player looks again. */
 const click: Press = (button) => button.click(SOON)
@@ -73,6 +73,7 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
   const player = await sitDown(browser, address)
   const { page } = player
   await page.getByRole('button', { name: PLAY }).click()
+  await page.getByRole('button', { name: START }).click()
   await says(player.decision(), /Which .* Realms do you keep/)
 
   let laid = 0
@@ -109,6 +110,7 @@ async function roundByKeyboard(browser: Browser, address: string): Promise<void>
   const player = await sitDown(browser, address)
   const { page } = player
   await pressByKeys(page, page.getByRole('button', { name: PLAY }))
+  await pressByKeys(page, page.getByRole('button', { name: START }))
   await player.asked()
   await pressByKeys(page, page.getByRole('button', { name: 'To the decision' }))
   await page.locator('#decision-title:focus').waitFor()
@@ -119,7 +121,7 @@ async function roundByKeyboard(browser: Browser, address: string): Promise<void>
       if (laid === 0 && (await takeHome(page, press))) {
         await reach(page, page.getByRole('application'))
         await page.keyboard.press('ArrowRight')
-        await says(page.locator('[data-said]'), /sea \d+\/\d+/)
+        await says(page.locator('[data-said]'), /(sea|on) \d+\/\d+/)
         await page.keyboard.press('l')
         await says(page.locator('[data-said]'), /It can be chosen\.$/)
         await page.keyboard.press('Enter')
@@ -144,6 +146,7 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
   })
   const { page } = player
   await page.getByRole('button', { name: PLAY }).tap()
+  await page.getByRole('button', { name: START }).tap()
   await player.asked()
   await page.getByRole('tab', { name: 'Realms' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()

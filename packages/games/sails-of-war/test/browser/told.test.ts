@@ -62,7 +62,10 @@ test('Sails of War: events are seen happening, and stand still for whoever wants
   ] as const) {
     await t.test(`${event}, motion: ${reducedMotion}`, async () => {
       const context = await browser.newContext({ reducedMotion })
-      await context.addInitScript((pace) => localStorage.setItem('windward pace', pace), STANDING)
+      await context.addInitScript((pace) => {
+        localStorage.setItem('windward pace', pace)
+        localStorage.setItem('windward story', 'all')
+      }, STANDING)
       const player = new Player(await context.newPage())
       const { page } = player
       await page.goto(address)

@@ -101,6 +101,22 @@ test('SOW 5.7 in a Good Year the owner chooses what his Home Realm yields more',
   assert.deepEqual(of(scene.state, 'elves').stock, { grain: 3, wood: 4, iron: 5 })
 })
 
+test('SOW 17.1.7 what is chosen for a Good Year nobody else knows before it is harvested', () => {
+  const chosen = (kind: string) => {
+    const state = land({}, (fresh) => {
+      lay(fresh, 'lotharia', [1, 9], { owner: 'elves' })
+      lay(fresh, 'zul', [9, 9], { owner: 'orcs' })
+      fresh.weather.goodYears = 1
+    })
+    return new Scene(state, harvest).answer('elves', 'good-year', kind)
+  }
+  const [one, other] = [chosen('iron'), chosen('grain')]
+  assert.deepEqual(one.asked('orcs'), ['good-year'])
+  assert.deepEqual([one.place(), one.view('orcs')], [other.place(), other.view('orcs')])
+  for (const scene of [one, other]) scene.answer('orcs', 'good-year', 'wood')
+  assert.deepEqual(of(one.state, 'elves').stock.iron - of(other.state, 'elves').stock.iron, 2)
+})
+
 test('SOW 6.1.5, SOW 6.1.6, SOW 1.1.4 a conquered Home Realm yields to its conqueror; above 55 all is lost', () => {
   const state = land({}, (fresh) => {
     lay(fresh, 'lotharia', [1, 9], { owner: 'orcs' })

@@ -315,3 +315,21 @@ test('SOW 7.5.2 a Trade Ship whose trade is refused has what it has not spent, a
     .answer('knights', 'sail-on', on(row(8, 9)))
   assert.deepEqual([first(away)?.zone, first(away)?.moved], [at(3, 9), true])
 })
+
+test('SOW 17.1.7 whoever is asked for leave learns where somebody wants to pass, and neither who nor where to', () => {
+  const asked = (units: object, ...path: string[]) =>
+    turn((state) => {
+      plains(state)
+      army(state, 'mellon', 'knights', { cavalry: 2 })
+      army(state, 'goodland', 'elves', { footman: 1 })
+    }).answer('knights', 'move', march(units, 'goodland', ...path))
+  const [one, other] = [asked({ cavalry: 2 }, 'harrowmere'), asked({ cavalry: 1 }, 'long-acre')]
+  assert.deepEqual(one.asked('elves'), ['let-pass'])
+  assert.deepEqual(one.view('elves'), other.view('elves'))
+  assert.deepEqual(one.place(), other.place())
+  assert.notDeepEqual(one.view('knights'), other.view('knights'))
+  for (const scene of [one, other]) {
+    scene.answer('elves', 'let-pass', 'allow')
+    assert.equal(of(scene.state, 'knights').plan, undefined)
+  }
+})

@@ -9,6 +9,7 @@ import {
   landsOf,
   nameOf,
   ownPoints,
+  pointsText,
   type SwordsAndSails,
   scoreOf,
   teamOf,
@@ -17,7 +18,6 @@ import {
 import { Emblem } from '../factions/emblem.tsx'
 import { isFaction, shortName } from '../factions/faction.ts'
 import { Said } from '../said.tsx'
-import { scoreText } from '../seat-face.ts'
 import { words } from './words.en.ts'
 
 /** The control sheet: incomes and points of every power, and one's own lands one by one. */
@@ -82,7 +82,7 @@ function PowerRow({
       <td>{ownPoints(view, faction)}</td>
       <td>{enemyCapitals(view, faction)}</td>
       <td>
-        <b>{scoreText(scoreOf(view, faction))}</b>
+        <b>{pointsText(...scoreOf(view, faction))}</b>
       </td>
     </tr>
   )

@@ -2,19 +2,26 @@ import type { LandId, SeaId } from '../data/area-ids.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import type { PieceKey } from '../pieces.ts'
 
-/** A battle about to be fought: where, and who is in it. Orders stay on the pieces. */
-export interface Clash {
+/** A battle about to be fought: where, who is in it, and why. Orders stay on the pieces. */
+export interface Clash extends Meeting, Quarrels {}
+
+/** What everybody may know of a battle before its cards lie open. */
+export interface Meeting {
   /** Unique among the battles of its step, and the name of its dice: `thrace`, `anjou-normandy`, `irish_sea`. */
   readonly name: string
   readonly where: Field
   /** Two or more, each unallied to all others, in the order of the seats. */
   readonly sides: readonly Side[]
+  /** SNS 5.3.2: the place in `sides` of the one whose forces the other meets one by one; null: all fight at once. */
+  readonly divided: number | null
+}
+
+/** Why a battle is fought. At sea that hangs on which fleets can begin one, and so on what they hide (SNS 7.8.15). */
+export interface Quarrels {
   /** Who is on Attack against whom among those here (SNS 5.2.1, SNS 4.2.7), each pair once. */
   readonly attacks: readonly Attack[]
   /** Who fights whom: these, and those whom a landing, a strait or a Withdraw makes fight without Attack. */
   readonly quarrels: readonly Attack[]
-  /** SNS 5.3.2: the place in `sides` of the one whose forces the other meets one by one; null: all fight at once. */
-  readonly divided: number | null
 }
 
 export type Field =

@@ -38,8 +38,7 @@ function nameOf({ battle, by }: Plan): string {
 /** The battle is over, and what was planned for it. */
 export function dropPlans(state: State, battle: string): void {
   const left = state.plans?.filter((plan) => plan.battle !== battle)
-  if (left === undefined || left.length === 0) delete state.plans
-  else state.plans = left
+  state.plans = left === undefined || left.length === 0 ? undefined : left
 }
 
 /** The forces of a divided enemy, as places in their list, in the order in which they are met. */

@@ -9,8 +9,8 @@ import { ARMY_IDS } from '../data/pieces.ts'
 import { keyOf, pieceKeyShape } from '../pieces.ts'
 import type { Toll, TollBrief } from '../siege/decide-siege-toll.ts'
 import { ownPower } from '../view/own-power.ts'
+import type { Habits } from './habits.ts'
 import type { Asked } from './outlook.ts'
-import { STEWARD } from './steward-figures.ts'
 
 const tollShape: z.ZodType<Pick<TollBrief, 'points' | 'most' | 'armies'>> = z.object({
   points: z.number(),
@@ -52,9 +52,9 @@ const retreatShape: z.ZodType<Pick<RetreatBrief, 'own' | 'foes' | 'cards' | 'cor
 })
 
 /** SNS 15.2.7: he leaves when he has become too weak, by card if he holds one, and gives no army up. */
-export function retreatOrNot({ brief }: Asked): Stay {
+export function retreatOrNot({ brief }: Asked, { retreatBelow }: Habits): Stay {
   const { own, foes, cards, cornered } = retreatShape.parse(brief)
   const withdraws = cards > 0
-  if (own >= foes * STEWARD.retreatBelow || isLost(cornered, withdraws)) return 'fight'
+  if (own >= foes * retreatBelow || isLost(cornered, withdraws)) return 'fight'
   return withdraws ? 'withdraw' : 'retreat'
 }

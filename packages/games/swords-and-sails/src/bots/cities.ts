@@ -8,9 +8,8 @@ import { countCities, landsOf } from '../lands.ts'
 import { type OwnPower, ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
 import type { Asked } from './outlook.ts'
-import { STEWARD } from './steward-figures.ts'
 
-/** SNS 15.2.8: what is cheapest for its points, as long as gold and lands allow; what a quarry gives comes first. */
+/** SNS 15.2.8: what is cheapest for its points, as long as gold and lands allow: nothing is kept back. What a quarry gives comes first. */
 export function worksToBuild({ view, seat }: Asked): Work[] {
   const own = ownPower(view, seat)
   const lands = landsOf(view, seat)
@@ -20,7 +19,7 @@ export function worksToBuild({ view, seat }: Asked): Work[] {
     const there = sites.find(({ land }) => land === work.land)
     if (there !== undefined) workOn(there.site, own, work)
   }
-  let gold = own.gold * STEWARD.citiesShare
+  let { gold } = own
   for (let left = limitWith(lands.length); left > 0; left -= 1) {
     let best: Offer | undefined
     for (const { land, site } of sites)

@@ -1,11 +1,27 @@
-import { type Options, PASS } from '@windward/table'
+import { PASS } from '@windward/table'
+import { z } from 'zod'
+import { landIds } from '../data/area-ids.ts'
+import type { ColourId } from '../data/cards/intrigue-colours.ts'
+import { FACTION_IDS } from '../data/factions/factions.ts'
 import { SEASONS } from '../data/seasons.ts'
 import { INCOME_CARDS, type IncomeCard } from '../income/bonus.ts'
+import type { Counter } from '../intrigue/answer-by-card.ts'
+import type { CounterSpyBrief } from '../intrigue/decide-counter-spy.ts'
+import type { Taking } from '../intrigue/decide-take-cards.ts'
+import type { UnmaskBrief } from '../intrigue/decide-unmask-pretender.ts'
+import { leftIn } from '../intrigue/draw-cards.ts'
+import { countOf, freeCards, MOST_OF_A_COLOUR, nextPrice } from '../intrigue/free-cards.ts'
 import type { Play } from '../intrigue/play.ts'
 import { marriagePrice, winnableLands } from '../intrigue/winnable-lands.ts'
-import { cityPoints } from '../lands.ts'
+import { borders, cityPoints } from '../lands.ts'
+import { armyKey, ownerOf, pieceKeyShape } from '../pieces.ts'
+import { areAllied } from '../teams.ts'
+import { ranking } from '../victory/score.ts'
 import { ownPower } from '../view/own-power.ts'
-import type { Asked } from './outlook.ts'
+import type { View } from '../view/view.ts'
+import type { Habits } from './habits.ts'
+import { type Asked, isOurs, ownCapital } from './outlook.ts'
+import { rumours } from './strength.ts'
 
 /** SNS 15.2.1: at once, but no harvest card where there is no harvest. */
 export function incomeToRaise({ view, seat }: Asked): IncomeCard[] {
@@ -15,29 +31,101 @@ export function incomeToRaise({ view, seat }: Asked): IncomeCard[] {
   )
 }
 
-const LIKED = ['green', 'blue']
-
-/** SNS 15.2.1: a green card if he may, otherwise a blue one; he buys none. */
-export function coloursToTake(asked: Asked): unknown {
-  let at: Options<unknown> = asked.options()
-  while (at.kind !== 'leaf') {
-    if (at.kind === 'range') return undefined
-    const { branches } = at
-    const liked = ['done', ...LIKED].flatMap((key) => branches.find((branch) => branch.key === key) ?? [])
-    const way = liked[0] ?? branches[0]
-    if (way === undefined) return undefined
-    at = way.leads()
+/** SNS 15.2.1: blue cards while there is land to be won by them, then green ones; a guard against spies now and then. */
+export function coloursToTake({ view, seat }: Asked, { cardPrice }: Habits): Taking {
+  const own = ownPower(view, seat)
+  const lands = winnableLands(view, seat).length
+  const wooing = own.hand.filter((card) => card === 'royalMarriage' || card === 'inheritTitle').length
+  const isWooer = lands > wooing
+  const liked: readonly ColourId[] = isWooer ? WOOER : BUILDER
+  const taken: (ColourId | null)[] = []
+  const left = (colour: ColourId) => countOf(taken, colour) < Math.min(MOST_OF_A_COLOUR, leftIn(view, colour))
+  for (const colours of freeCards(seat, own)) {
+    const open = colours.filter(left)
+    taken.push(liked.find((colour) => open.includes(colour)) ?? open[0] ?? null)
   }
-  return at.answer
+  const bought: ColourId[] = []
+  let { gold } = own
+  const free = [...taken]
+  const buy = (colour: ColourId) => {
+    const price = nextPrice(taken, colour)
+    if (price > cardPrice || price * DEAR > gold || !left(colour)) return
+    gold -= price
+    taken.push(colour)
+    bought.push(colour)
+  }
+  if (isWooer && lands - wooing >= ROOM_TO_WOO) buy('blue')
+  if (gold >= RICH) buy(view.number % 2 === 0 ? 'yellow' : 'red')
+  return { free, bought }
 }
 
-/** SNS 15.2.1: Marriage or Title for the bordering neutral land with most points. */
+const WOOER: readonly ColourId[] = ['blue', 'green', 'red', 'yellow']
+const BUILDER: readonly ColourId[] = ['green', 'red', 'yellow', 'blue']
+/** He buys a card when he has so many times its price, and another sort when he is rich. */
+const DEAR = 4
+const RICH = 250
+const ROOM_TO_WOO = 2
+
+/** SNS 15.2.1: Marriage or Title for the best bordering neutral land; spies at what stands nearest; others' caravans. */
 export function cardToPlay({ view, seat }: Asked): Play | typeof PASS {
   const { hand, gold } = ownPower(view, seat)
-  const card = (['royalMarriage', 'inheritTitle'] as const).find((each) => hand.includes(each))
-  if (card === undefined) return PASS
-  const [best] = winnableLands(view, seat)
-    .filter((land) => marriagePrice(view.lands[land]) <= gold)
-    .toSorted((a, b) => cityPoints(view.lands[b]) - cityPoints(view.lands[a]))
-  return best === undefined ? PASS : { play: card, land: best }
+  const wooing = (['royalMarriage', 'inheritTitle'] as const).find((each) => hand.includes(each))
+  if (wooing !== undefined) {
+    const [best] = winnableLands(view, seat)
+      .filter((land) => marriagePrice(view.lands[land]) <= gold)
+      .toSorted((a, b) => cityPoints(view.lands[b]) - cityPoints(view.lands[a]))
+    if (best !== undefined) return { play: wooing, land: best }
+  }
+  if (hand.includes('spy')) {
+    const piece = pieceToSpy(view, seat)
+    if (piece !== undefined) return { play: 'spy', piece }
+  }
+  if (hand.includes('raidCaravans')) {
+    const [richest] = view.agreements
+      .filter(({ holder, partner }) => holder !== seat && partner !== seat)
+      .toSorted((a, b) => b.gold - a.gold)
+    if (richest !== undefined) return { play: 'raidCaravans', agreement: richest.id }
+  }
+  return PASS
+}
+
+/** The army beside his capital or his land that he knows least of. */
+function pieceToSpy(view: View, seat: Asked['seat']) {
+  const capital = ownCapital({ view, seat })
+  const tried = view.powers[seat]?.spiedOn ?? []
+  const near = rumours(view, seat).filter(
+    ({ faction, id, at }) =>
+      !tried.includes(armyKey(faction, id)) &&
+      landIds.some((land) => land === at && borders(view, land).some((own) => isOurs({ view, seat }, own))),
+  )
+  const first = near.find(
+    ({ at }) => capital !== undefined && borders(view, capital).some((land) => land === at),
+  )
+  const chosen = first ?? near.toSorted((a, b) => b.strength - a.strength)[0]
+  return chosen && armyKey(chosen.faction, chosen.id)
+}
+
+const unmaskShape: z.ZodType<Pick<UnmaskBrief, 'by' | 'land'>> = z.object({
+  by: z.enum(FACTION_IDS),
+  land: z.enum(landIds),
+})
+
+/** SNS 15.2.1: against the leading side, and for land he borders himself. */
+export function unmaskOrNot({ view, seat, brief }: Asked): Counter {
+  if (!ownPower(view, seat).hand.includes('unmaskPretender')) return PASS
+  const { by, land } = unmaskShape.parse(brief)
+  if (areAllied(view, seat, by)) return PASS
+  const leads = ranking(view)[0]?.side.includes(by) ?? false
+  const isBeside = borders(view, land).some((beside) => view.lands[beside].owner === seat)
+  return leads || isBeside ? 'counter' : PASS
+}
+
+const pieceShape: z.ZodType<Pick<CounterSpyBrief, 'piece'>> = z.object({ piece: pieceKeyShape })
+
+/** A counter is for one's own piece. */
+export function counterForOwn(asked: Asked): Counter {
+  const { hand } = ownPower(asked.view, asked.seat)
+  if (!hand.includes('counterSpy') && !hand.includes('counterSabotage')) return PASS
+  const { piece } = pieceShape.parse(asked.brief)
+  return ownerOf(piece) === asked.seat && asked.check('counter') === undefined ? 'counter' : PASS
 }

@@ -3,6 +3,7 @@ import { FREE_UNIT_CARDS, type FreeUnitCard, giftsOf } from '../build/free-units
 import { armyPlaceFault, armyPlaces, fleetPlaceFault } from '../build/mustering-places.ts'
 import { commandCost, unitPrice } from '../build/prices.ts'
 import { type Batch, batchesOf, type Gift, nothing, type Purchase } from '../build/purchase.ts'
+import type { LandId } from '../data/area-ids.ts'
 import { ARMY_IDS, type ArmyId } from '../data/pieces.ts'
 import { UNIT_IDS, type UnitId } from '../data/units.ts'
 import { placesFor, placesOf } from '../orders/places-aboard.ts'
@@ -11,16 +12,19 @@ import { hasTooManyPeasants } from '../pieces-of.ts'
 import { cardOf } from '../powers.ts'
 import { type OwnPower, ownPower } from '../view/own-power.ts'
 import type { View } from '../view/view.ts'
-import { ownCapital } from './capital.ts'
-import type { Asked } from './outlook.ts'
-import { STEWARD } from './steward-figures.ts'
-import { strengthOf } from './strength.ts'
+import type { Habits } from './habits.ts'
+import { menaceAt } from './menace.ts'
+import { type Asked, ownCapital } from './outlook.ts'
+import { rumours, strengthOf } from './strength.ts'
 
-/** SNS 15.2.1, SNS 15.2.8: what cards give, and for half his gold the unit he buys cheapest for its casualty points. */
-export function unitsToBuild({ view, seat }: Asked): Purchase {
+/** SNS 15.2.1, SNS 15.2.8: what cards give, and for a share of his gold the unit he buys cheapest for its casualty points. */
+export function unitsToBuild({ view, seat }: Asked, habits: Habits): Purchase {
   const own = ownPower(view, seat)
-  const gold = own.gold * STEWARD.unitsShare
-  const here = receiver(view, own) ?? raised(view, own, gold)
+  const capital = ownCapital({ view, seat })
+  const danger = capital === undefined ? 0 : menaceAt({ view, rumours: rumours(view, seat) }, capital)
+  const gold = own.gold * (danger > 0 ? habits.unitsInDanger : habits.unitsInPeace)
+  const guard = danger > 0 ? guardOf(view, own, capital, gold) : undefined
+  const here = guard ?? receiver(view, own) ?? raised(view, own, gold)
   const purchase = nothing()
   purchase.gifts = giftsFor(view, own, here?.army)
   if (here === undefined) return purchase
@@ -43,6 +47,17 @@ interface Receiver {
   /** Where it is to be raised, if it does not stand yet. */
   readonly at?: ReturnType<typeof ownCapital>
   readonly cost: number
+}
+
+/** SNS 15.2.8: a menaced capital comes first: its guard, if it is not the strongest army already, or a new one. */
+function guardOf(view: View, own: OwnPower, capital: LandId | undefined, gold: number): Receiver | undefined {
+  const there = own.armies.filter(({ at }) => at === capital)
+  if (there.length === 0) return raised(view, own, gold)
+  const [guard] = there.filter((army) => armyPlaceFault(view, army) === undefined)
+  const strongest = Math.max(...own.armies.map(strengthOf))
+  return guard === undefined || (strengthOf(guard) === strongest && own.armies.length > 1)
+    ? undefined
+    : { army: guard.id, units: guard.units, cost: 0 }
 }
 
 /** The weakest army that can receive units. */

@@ -38,12 +38,25 @@ export function* suffer(t: SnsTable, faction: FactionId, card: CalamityId): SnsF
 }
 
 function* plague(t: SnsTable, faction: FactionId, points: number): SnsFlow {
-  const struck = yield* t.step('struck', () => armiesOf(powerOf(t.state, faction)).map(({ id }) => id))
-  yield* t.together(
+  const power = powerOf(t.state, faction)
+  const struck = yield* t.step('struck', () => {
+    power.struck = armiesOf(power).map(({ id }) => id)
+    return power.struck
+  })
+  yield* t.askTogether(
     struck,
     (id) => `plague:${id}`,
-    (own, id) => giveUp(own, faction, points, [id]),
+    (own, id) => strickenArmy(own, faction, points, id),
   )
+  power.struck = undefined
+}
+
+/** Everybody hears of the losses, and nobody of which army has suffered already: that would name it. */
+function* strickenArmy(t: SnsTable, faction: FactionId, points: number, id: ArmyId): SnsFlow {
+  const power = powerOf(t.state, faction)
+  if (power.struck?.includes(id) === false) return
+  yield* giveUp(t, faction, points, [id])
+  power.struck = power.struck?.filter((each) => each !== id) ?? []
 }
 
 /**

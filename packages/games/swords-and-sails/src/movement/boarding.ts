@@ -29,7 +29,7 @@ export function* board(t: SnsTable, when: 'before' | 'after'): SnsFlow {
   for (const { faction, loads } of boarding)
     for (const boarder of boardersIn(powerOf(t.state, faction), loads)) goAboard(t, boarder)
   for (const { faction } of powersIn(t.state)) removeEmpty(t.state, faction)
-  for (const fleet of everyFleet(t.state)) delete fleet.berths
+  for (const fleet of everyFleet(t.state)) fleet.berths = undefined
 }
 
 /** SNS 5.4.6: how many places there are before the sea battles, to see afterwards where some were lost. */

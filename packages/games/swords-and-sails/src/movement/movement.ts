@@ -1,7 +1,8 @@
-import type { Clash } from '../battle/opposed-sides.ts'
+import type { Clash, Meeting } from '../battle/opposed-sides.ts'
 import { saboteursFor } from '../battle/sabotage/between-rounds.ts'
 import { sabotageMoment } from '../battle/sabotage/sabotage.ts'
 import { seaBattle } from '../battle/sea/sea-battle.ts'
+import { isLive } from '../options.ts'
 import { dock } from '../orders/dock.ts'
 import { goAshoreInPort, land, landingsOf } from '../orders/go-ashore.ts'
 import { type March, march, marchesOf } from '../orders/march.ts'
@@ -13,7 +14,7 @@ import { board, countBerths } from './boarding.ts'
 import { type FromBorders, fightOnBorders } from './border-battles.ts'
 import { borderClashes, unhindered } from './border-clashes.ts'
 import { landClashes } from './land-clashes.ts'
-import { seaClashes } from './sea-clashes.ts'
+import { asMet, quarrelsIn, seaClashes, seaMeetings } from './sea-clashes.ts'
 import type { Forcing } from './straits.ts'
 
 /**
@@ -50,20 +51,27 @@ export function moveFleets(t: SnsTable): Forcing[] {
 
 /** SNS 7.1.1: sea battles before anybody lands; supporters have come by then. */
 function* fightAtSea(t: SnsTable, forcing: readonly Forcing[]): SnsFlow {
-  const met = yield* t.step('clashes', () => {
-    const clashes = seaClashes(t.state, forcing)
-    return bringFleets(t, clashes) ? seaClashes(t.state, forcing) : clashes
-  })
-  if (met.length === 0) return
-  const struck = yield* t.step('sabotage', () => sabotageMoment(t, 'seaBattles', met))
-  const clashes = struck ? yield* t.step('clashes left', () => seaClashes(t.state, forcing)) : met
-  if (clashes.length === 0) return
-  const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, clashes))
-  yield* t.together(
-    clashes,
-    ({ name }) => `sea:${name}`,
-    (child, clash) => seaBattle(child, clash, saboteurs),
-  )
+  const met = yield* t.step('meetings', () => meetAtSea(t, forcing))
+  if (met === null) return
+  yield* t.step('sabotage', () => sabotageMoment(t, 'seaBattles', met))
+  const left = yield* t.step('meetings left', () => seaMeetings(t.state, forcing))
+  if (left.length > 0) {
+    const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, left))
+    yield* t.together(
+      left,
+      ({ name }) => `sea:${name}`,
+      (child, meeting) => seaBattle(child, meeting, saboteurs, () => quarrelsIn(t.state, meeting, forcing)),
+    )
+  }
+  t.state.quarrels = undefined
+}
+
+/** The battles for which cards can be laid aside by mail (SNS 7.10.7); in a live match none is named yet. */
+function meetAtSea(t: SnsTable, forcing: readonly Forcing[]): Meeting[] | null {
+  const clashes = seaClashes(t.state, forcing)
+  const met = bringFleets(t, clashes) ? seaClashes(t.state, forcing) : clashes
+  if (met.length === 0) return null
+  return isLive(t.state.options) ? [] : met.map(asMet)
 }
 
 /** All at once, except those who meet on a border: they fight there before anything else on land. */

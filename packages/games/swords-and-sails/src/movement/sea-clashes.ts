@@ -1,4 +1,4 @@
-import type { Clash } from '../battle/opposed-sides.ts'
+import type { Clash, Meeting, Quarrels } from '../battle/opposed-sides.ts'
 import { isLandId, isSeaId, type LandId, type SeaId, seaIds } from '../data/area-ids.ts'
 import { ARMY_IDS } from '../data/pieces.ts'
 import { controls, shores } from '../lands.ts'
@@ -17,6 +17,23 @@ export function seaClashes(state: State, forcing: readonly Forcing[]): Clash[] {
   waters.sort((a, b) => seaIds.indexOf(a.at) - seaIds.indexOf(b.at))
   for (const { at, pieces } of waters) clashes.push(...clashesIn(state, at, pieces, forcing))
   return clashes
+}
+
+/** The same as everybody may know of them; why they are fought nobody does, until the cards lie open. */
+export function seaMeetings(state: State, forcing: readonly Forcing[]): Meeting[] {
+  const clashes = seaClashes(state, forcing)
+  state.quarrels = Object.fromEntries(
+    clashes.map(({ name, attacks, quarrels }) => [name, { attacks, quarrels }]),
+  )
+  return clashes.map(asMet)
+}
+
+export const asMet = ({ name, where, sides, divided }: Clash): Meeting => ({ name, where, sides, divided })
+
+/** Why this battle is fought; whoever thinks of it goes by the fleets he imagines. */
+export function quarrelsIn(state: State, { name }: Meeting, forcing: readonly Forcing[]): Quarrels {
+  const none = { attacks: [], quarrels: [] }
+  return state.quarrels?.[name] ?? seaClashes(state, forcing).find((clash) => clash.name === name) ?? none
 }
 
 function clashesIn(state: State, sea: SeaId, fleets: readonly Fleet[], forcing: readonly Forcing[]): Clash[] {

@@ -25,7 +25,7 @@ export function* writeOrders(t: SnsTable): SnsFlow {
   yield* t.step('before movement', () => diplomatMoment(t))
   for (const power of powersIn(t.state)) {
     const { faction, written = NOTHING } = power
-    delete power.written
+    power.written = undefined
     transfer(t, faction, written)
     reveal(t, faction, written)
   }

@@ -230,6 +230,10 @@ class LivePower implements SeenPower {
     return this.#own ? this.#power.written : undefined
   }
 
+  get struck() {
+    return this.#own ? this.#power.struck : undefined
+  }
+
   get armies() {
     return this.#own ? this.#power.armies : this.#armies()
   }
@@ -255,6 +259,7 @@ class LivePower implements SeenPower {
       agents,
       relics,
       written,
+      struck,
       out,
     } = this
     return {
@@ -273,6 +278,7 @@ class LivePower implements SeenPower {
       agents,
       relics,
       ...(written !== undefined && { written }),
+      ...(struck !== undefined && { struck }),
       out,
     }
   }

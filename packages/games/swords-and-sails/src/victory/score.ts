@@ -35,6 +35,14 @@ export function scoresOf(board: Scored & Pick<Board, 'seats'>): Partial<Record<F
   return scores
 }
 
+/** A faction's own points and the enemy capitals it holds. */
+export type Points = Readonly<Tally>
+
+/** Those of all who have any. */
+export function pointsOf(board: Scored): ReadonlyMap<FactionId, Points> {
+  return tallied(board)
+}
+
 interface Tally {
   own: number
   capitals: number

@@ -16,6 +16,7 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   'powers.*.fleets.*.armour': OPEN_IN_BATTLE,
   // Only one's own are seen at all.
   'powers.*.written': 'SNS 14.1.1',
+  'powers.*.struck': 'SNS 14.1.1',
   'powers.*.fleets.*.berths': 'SNS 14.1.1',
   plans: 'SNS 14.1.4',
   laid: 'SNS 14.1.4',

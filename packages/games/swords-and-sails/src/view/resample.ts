@@ -86,7 +86,7 @@ function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
 }
 
 function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
-  const { cards: _, written, ...open } = seen
+  const { cards: _, written, struck, ...open } = seen
   const pieces = {
     armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
     fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
@@ -106,6 +106,7 @@ function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
     spiedOn: [...seen.spiedOn],
     agents: seen.agents ?? 0,
     ...(written !== undefined && { written: structuredClone(written) }),
+    ...(struck !== undefined && { struck: [...struck] }),
   }
 }
 

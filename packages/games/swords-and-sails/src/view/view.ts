@@ -87,6 +87,8 @@ export interface SeenPower {
   readonly relics: number
   /** One's own alone. */
   readonly written?: Orders | undefined
+  /** One's own alone. */
+  readonly struck?: readonly ArmyId[] | undefined
   readonly out: boolean
 }
 
@@ -114,7 +116,7 @@ export interface SeenFleet {
   readonly driven: boolean
   readonly ships: Readonly<Ships> | null
   /** One's own alone. */
-  readonly berths?: number
+  readonly berths?: number | undefined
   readonly bands: readonly Band[] | null
   readonly armour: number | null
 }
@@ -240,6 +242,7 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[], before
     agents: own ? power.agents : null,
     relics: power.relics,
     ...(own && power.written !== undefined && { written: structuredClone(power.written) }),
+    ...(own && power.struck !== undefined && { struck: [...power.struck] }),
     out: power.out,
   }
 }

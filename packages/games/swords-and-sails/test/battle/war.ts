@@ -11,7 +11,7 @@ import { ARMY_IDS, FLEET_IDS } from '../../src/data/pieces.ts'
 import { SHIP_IDS } from '../../src/data/ships.ts'
 import { UNIT_IDS } from '../../src/data/units.ts'
 import { game } from '../../src/index.ts'
-import { seaClashes } from '../../src/movement/sea-clashes.ts'
+import { asMet, quarrelsIn, seaClashes, seaMeetings } from '../../src/movement/sea-clashes.ts'
 import { newArmy, newFleet, noShips, noUnits } from '../../src/pieces.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
 import { of, position } from '../scene.ts'
@@ -112,13 +112,14 @@ export function atSea(dice: Dice): State {
 /** SNS 7.1.1: the sea battles of phase 5. */
 export function* seaBattles(t: SnsTable): SnsFlow {
   t.state.phase = 'movement'
-  const met = yield* t.step('meet', () => seaClashes(t.state, []))
-  const struck = yield* sabotageMoment(t, 'seaBattles', met)
-  const clashes = struck ? yield* t.step('meet again', () => seaClashes(t.state, [])) : met
-  const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, clashes))
+  const met = yield* t.step('meet', () => seaClashes(t.state, []).map(asMet))
+  yield* sabotageMoment(t, 'seaBattles', met)
+  const left = yield* t.step('meet again', () => seaMeetings(t.state, []))
+  const saboteurs = yield* t.step('saboteurs', () => saboteursFor(t, left))
   yield* t.together(
-    clashes,
+    left,
     ({ name }) => `sea:${name}`,
-    (child, clash) => seaBattle(child, clash, saboteurs),
+    (child, meeting) => seaBattle(child, meeting, saboteurs, () => quarrelsIn(t.state, meeting, [])),
   )
+  delete t.state.quarrels
 }

@@ -9,6 +9,7 @@ import {
   placesFor,
   placesOf,
   planFor,
+  pointsText,
   type SwordsAndSails,
   seaIds,
   type View,
@@ -25,7 +26,7 @@ import { meetings } from '../../board/orders/meetings.ts'
 import { orderFor, reachInPart, reachOf } from '../../board/orders/reach.ts'
 import { BLANK, ordersIn, withOrder } from '../../board/orders/sheet.ts'
 import { placeOf } from '../../board/place-of.ts'
-import { result, scoreText } from '../../board/seat-face.ts'
+import { result } from '../../board/seat-face.ts'
 
 function opened() {
   const seats = ['BYZ', 'FAT', 'HRE', 'KIE', 'NSE', 'FRA', 'ENG']
@@ -154,9 +155,9 @@ test('dice are found in a line, and with them what counts', () => {
 })
 
 test('scores of teams are shown as shares', () => {
-  assert.equal(scoreText([40, 1]), '40')
-  assert.equal(scoreText([35, 2]), '17½')
-  assert.equal(scoreText([155, 3]), '51⅔')
+  assert.equal(pointsText(40, 1), '40')
+  assert.equal(pointsText(35, 2), '17½')
+  assert.equal(pointsText(155, 3), '51⅔')
 })
 
 test('who has won is said with an article and a verb that fit', () => {

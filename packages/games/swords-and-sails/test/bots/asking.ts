@@ -1,4 +1,4 @@
-import { scriptedDice } from '@windward/table'
+import { diceFor, diceRoot, seedFrom } from '@windward/table'
 import { steward } from '../../src/bots/steward.ts'
 import type { FactionId } from '../../src/data/factions/factions.ts'
 import type { SnsFlow, SnsTable, State } from '../../src/state.ts'
@@ -15,7 +15,7 @@ export function before(
 
 /** What a steward at this seat says to the open question of this kind. */
 export function stewardSays(scene: Scene, seat: FactionId, kind: string): unknown {
-  return steward.answer(scene.question(seat, kind), scriptedDice([]))
+  return steward.answer(scene.question(seat, kind), diceFor(diceRoot(seedFrom('steward'), {}), kind))
 }
 
 /** The steward's word given as the seat's answer. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SOUND } from '../../src/bots/habits.ts'
 import { averageSiege, outlook } from '../../src/bots/outlook.ts'
 import { rumours } from '../../src/bots/strength.ts'
 import type { LandId } from '../../src/data/area-ids.ts'
@@ -27,23 +28,69 @@ function orders(seat: FactionId, change: (state: State) => void) {
 
 test('SNS 15.3.1 the average siege is 3½ for each die plus the additions', () => {
   const state = position(SEATS)
-  const seen = outlook(view(state, 'FRA'), 'FRA')
-  assert.equal(averageSiege(seen, 'pomerania'), 10.5)
-  assert.equal(averageSiege(seen, 'wessex'), 5 * 3.5 + 13)
+  const seen = outlook(view(state, 'FRA'), 'FRA', SOUND)
+  assert.equal(averageSiege(seen, 'pomerania', 'FRA'), 10.5)
+  assert.equal(averageSiege(seen, 'wessex', 'FRA'), 5 * 3.5 + 13)
 })
 
-test('SNS 15.2.4 the bordering neutral land with the best points for the average siege, then with most points', () => {
-  // Beside Lombardy Venice has 4 points for 14, Tuscany and Arles 3 for 10½: alike for each casualty point.
+test('SNS 15.2.3 the best bordering neutral land for its cost', () => {
+  // Beside Lombardy Venice has 4 points for 14, Tuscany and Arles 3 for 10½.
   const marching = (units: Parameters<typeof stand>[4]) =>
     orders('HRE', (state) => stand(state, 'HRE', 'I', 'lombardy', units)).armies
   assert.deepEqual(marching({ HI: 10 }), [
     { army: 'I', does: { deed: 'move', to: 'venice' }, meets: { stance: 'attack' } },
   ])
-  const [weaker] = marching({ HI: 8 })
-  assert.ok(weaker?.does.deed === 'move' && ['arles', 'tuscany'].includes(weaker.does.to))
+  const [weaker] = marching({ HI: 4 })
+  assert.ok(weaker?.meets.stance === 'attack' && weaker.does.deed === 'move' && weaker.does.to !== 'venice')
 })
 
-test('SNS 15.2.4 no neutral land whose average siege is more than half the army', () => {
+test('SNS 15.2.3 two armies go together, in one group, where one would be too weak', () => {
+  const { armies } = orders('HRE', (state) => {
+    for (const land of Object.values(state.lands)) if (land.owner !== 'HRE') land.barren = 3
+    state.lands.francia.barren = 0
+    for (const land of ['champagne', 'burgundy'] as const) handOver(state, land, 'HRE')
+    stand(state, 'FRA', 'I', 'francia', { HI: 5 })
+    of(state, 'HRE').known = [{ piece: 'FRA I', number: 1, units: { ...noUnits(), HI: 5 }, bands: [] }]
+    stand(state, 'HRE', 'I', 'champagne', { HI: 10 })
+    stand(state, 'HRE', 'II', 'burgundy', { HI: 10 })
+  })
+  assert.deepEqual(
+    armies.map(({ does, group }) => ['to' in does && does.to, group]),
+    [
+      ['francia', 'together'],
+      ['francia', 'together'],
+    ],
+  )
+})
+
+test('SNS 15.2.5 an army in the capital stays there while an enemy can come by sea', () => {
+  const { armies } = orders('ENG', (state) => {
+    stand(state, 'ENG', 'I', 'wessex', { HI: 3 })
+    stand(state, 'FRA', 'I', 'normandy', { KN: 9 })
+    of(state, 'FRA').fleets['1'] = newFleet('FRA', '1', 'narrow_sea', { ...noShips(), TR: 3 })
+    of(state, 'ENG').known = [{ piece: 'FRA I', number: 1, units: { ...noUnits(), KN: 9 }, bands: [] }]
+  })
+  assert.deepEqual(armies, [{ army: 'I', does: { deed: 'hold' }, meets: { stance: 'defend' } }])
+})
+
+test('SNS 15.2.6 a fleet attacks what it is sure to beat', () => {
+  const { fleets } = orders('ENG', (state) => {
+    of(state, 'ENG').fleets['1'] = newFleet('ENG', '1', 'narrow_sea', { ...noShips(), WS: 6 })
+    of(state, 'FRA').fleets['1'] = newFleet('FRA', '1', 'narrow_sea', { ...noShips(), RD: 1 })
+    of(state, 'ENG').known = [{ piece: 'FRA 1', number: 1, units: { ...noShips(), RD: 1 }, bands: [] }]
+  })
+  assert.deepEqual(fleets, [{ fleet: '1', does: { deed: 'hold' }, meets: { stance: 'attack' } }])
+})
+
+test('SNS 15.2.5 a remnant joins an army beside it', () => {
+  const { transfers } = orders('FRA', (state) => {
+    stand(state, 'FRA', 'I', 'burgundy', { HI: 9 })
+    stand(state, 'FRA', 'II', 'burgundy', { LI: 1 })
+  })
+  assert.deepEqual(transfers, [{ from: 'II', to: 'I', units: { LI: 1 } }])
+})
+
+test('SNS 15.2.4 no army goes where it would most likely be lost', () => {
   const weak = orders('HRE', (state) => stand(state, 'HRE', 'I', 'lombardy', { PS: 1 }))
   assert.ok(weak.armies.every(({ meets }) => meets.stance !== 'attack'))
 })
@@ -126,9 +173,9 @@ test('SNS 15.2.6 a fleet with nobody to ferry goes beside the capital and defend
   const { fleets } = orders('ENG', (state) => {
     of(state, 'ENG').fleets['1'] = newFleet('ENG', '1', 'north_sea', { ...noShips(), RD: 2 })
   })
-  // From the North Sea by the Frisian to the Narrow Sea, which lies beside Wessex.
+  // From the North Sea by the Hebridean to the Irish Sea, which lies beside Wessex.
   assert.deepEqual(fleets, [
-    { fleet: '1', does: { deed: 'move', to: 'frisian_sea' }, meets: { stance: 'defend' } },
+    { fleet: '1', does: { deed: 'move', to: 'hebridean_sea' }, meets: { stance: 'defend' } },
   ])
 })
 

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openBrowser } from 'windward/test-kit/chromium.ts'
 import { withFixedSeed } from 'windward/test-kit/fixed-seed.ts'
@@ -18,12 +17,12 @@ test('what is left beforehand is shown, answers for its seat, and is taken back'
   await diplomacy.locator('summary').click()
   await diplomacy.getByRole('button', { name: 'Set', exact: true }).click()
   await diplomacy.locator('.count').waitFor()
-  const asked: string[] = []
-  await player.playUntil(async () => {
-    asked.push((await player.decision().textContent()) ?? '')
-    return asked.at(-1)?.startsWith('Write an order') === true
-  })
-  assert.equal(asked.filter((title) => title.startsWith('Diplomacy')).length, 0)
+  await player.playUntil(async () =>
+    ((await player.decision().textContent()) ?? '').startsWith('Write an order'),
+  )
+  await page.getByRole('tab', { name: 'Log' }).click()
+  // Bots may offer something meanwhile: the question may be seen for a moment, and is answered all the same.
+  await page.locator('.ledger').getByText('Answered as you had set in advance: Diplomacy').first().waitFor()
   await page.reload()
   await player.decision().waitFor()
   await page.getByRole('tab', { name: 'Auto-answers' }).click()

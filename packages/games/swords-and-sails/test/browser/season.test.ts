@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'windward/test-kit/chromium.ts'
 import { openBrowser } from 'windward/test-kit/chromium.ts'
-import { eventually, SOON } from 'windward/test-kit/eventually.ts'
+import { eventually, SOON, says } from 'windward/test-kit/eventually.ts'
 import { withFixedSeed } from 'windward/test-kit/fixed-seed.ts'
 import { byKeys, pressByKeys, reach } from 'windward/test-kit/keyboard.ts'
 import { Player } from 'windward/test-kit/player.ts'
@@ -18,6 +18,7 @@ test('a season by keyboard alone', async (t) => {
   const { page } = player
   await player.sitDown(address)
   await pressByKeys(page, page.getByRole('button', { name: 'Play', exact: true }))
+  await pressByKeys(page, page.getByRole('button', { name: 'Start', exact: true }))
   await player.asked()
 
   const skip = page.getByRole('button', { name: 'To the decision' })
@@ -67,7 +68,7 @@ async function orderByKeys(page: Page): Promise<void> {
   await page.locator('.arrows .arrow').first().waitFor({ state: 'attached' })
 }
 
-test('a season is told on the board where it happens, and can be skipped at any time', async (t) => {
+test('a season is told on the board where it happens, and its report leads to each moment of it', async (t) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const player = new Player(await (await withFixedSeed(browser, {}, FATE)).newPage())
   const { page } = player
@@ -75,9 +76,8 @@ test('a season is told on the board where it happens, and can be skipped at any 
   await page.goto(address)
   await player.playNow()
   const telling = page.getByRole('region', { name: 'What happened' })
-  const skip = telling.getByRole('button', { name: 'Skip' })
+  const goOn = page.locator('[data-told]')
   await player.playUntil(() => page.locator('.order-list').isVisible())
-  for (const told of await skip.all()) await told.click()
 
   const army = await sendOnTheMap(page, ({ x, y }) => page.mouse.click(x, y))
   const mark = page.locator(`.placed[data-place="${army}"]`)
@@ -92,8 +92,28 @@ test('a season is told on the board where it happens, and can be skipped at any 
     return (await mark.getAttribute('style')) !== before
   })
   assert.match(heard.join(' '), /marches to/)
-  await skip.click()
+  assert.equal(await telling.getByRole('button', { name: 'Skip' }).count(), 0, 'one button leads on')
+  await goOn.click()
   await telling.waitFor({ state: 'hidden' })
+
+  await player.playUntil(async () => (await goOn.allInnerTexts())[0] === 'Continue to Summer 1000')
+  const report = page.locator('.report')
+  await report.getByRole('heading', { name: 'You', exact: true }).waitFor()
+  await report.getByRole('heading', { name: 'The others' }).waitFor()
+  const line = report.getByRole('button', { name: /takes .*, which was neutral\./ }).first()
+  const [taken = ''] = (await line.innerText()).split('\n')
+  await line.click()
+  await report.locator('[aria-current="step"]', { hasText: taken }).waitFor()
+  await says(page.locator('.phases [aria-current="step"]'), 'Battles')
+  const place = page.locator('.telling-row .hint')
+  const shown = await place.innerText()
+  await page.locator('#decision-title').focus()
+  await page.keyboard.press('Space')
+  await eventually(async () => (await place.allInnerTexts())[0] !== shown, 'Space goes to the next moment')
+  await report.waitFor()
+  await goOn.click()
+  await report.waitFor({ state: 'hidden' })
+  assert.equal(await player.turn(), 'Summer 1000')
   assert.deepEqual(player.troubles, [])
 })
 
@@ -113,6 +133,7 @@ test('a season by touch, 390 pixels wide', async (t) => {
   const { page } = player
   await player.sitDown(address)
   await page.getByRole('button', { name: 'Play', exact: true }).tap()
+  await page.getByRole('button', { name: 'Start', exact: true }).tap()
   await player.asked()
   await page.getByRole('button', { name: 'Show more' }).tap()
   await page.getByRole('tab', { name: 'Log' }).tap()

@@ -42,6 +42,13 @@ test('SNS 4.6.1 at the start of a phase the Diplomat may call others to talks', 
   assert.equal(scene.state.talk, null)
 })
 
+test('SNS 4.6.1, TBL 2.1, TBL 7.4 outside the room everybody sees who is awaited, and is handed no place', () => {
+  const scene = called('ENG')
+  assert.deepEqual(new Set(scene.awaited()), new Set(['FRA', 'ENG']))
+  assert.deepEqual([...scene.asked('HRE'), ...scene.asked('NSE')], [])
+  assert.deepEqual(scene.view('HRE'), act(led(), diplomatMoment).view('HRE'))
+})
+
 test('SNS 4.6.1 he must be a party to everything', () => {
   const scene = called('ENG', 'HRE')
   const deal = { act: 'deal', to: 'HRE', gives: { gold: 5, cards: [] }, wants: { gold: 0, cards: [] } }

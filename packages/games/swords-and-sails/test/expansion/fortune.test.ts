@@ -121,6 +121,11 @@ test('SNS 12.4.3 Plague: each army loses 2 casualty points of its owner’s choi
   assert.ok(scene.over)
 })
 
+test('SNS 14.1.1, TBL 7.4 Plague: nobody else can tell which army has suffered already', () => {
+  const suffered = spring(black('plague')).answer('ENG', 'losses', [{ piece: 'ENG I', kind: 'PS', count: 2 }])
+  assert.deepEqual(suffered.place(), spring(black('plague')).place())
+})
+
 test('SNS 12.4.4, SNS 12.4.5 Plague: an army worth no more is gone, and who is away loses what costs least', () => {
   const scene = spring(black('plague'), (state) => {
     of(state, 'ENG').armies.III = newArmy('ENG', 'III', 'northumbria', { ...noUnits(), PS: 1 })

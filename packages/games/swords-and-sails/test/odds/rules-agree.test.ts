@@ -82,7 +82,10 @@ function playedAtSea(ships: Both<Partial<Ships>>, options?: object) {
       for (const faction of ['HRE', 'KIE'] as const)
         of(state, faction).fleets['1'] = newFleet(faction, '1', 'belts', { ...noShips(), ...ships[faction] })
     },
-    (t) => seaBattle(t, clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1'), []),
+    (t) => {
+      const clash = clashIn('belts', { sea: 'belts' }, 'HRE 1', 'KIE 1')
+      return seaBattle(t, clash, [], () => clash)
+    },
     options,
   )
 }

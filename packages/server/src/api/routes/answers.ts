@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Command } from '../../match/command.ts'
 import { personOf } from '../../people/identity.ts'
 import type { RouteOptions } from '../app.ts'
-import { NOT_FOUND, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
+import { refusals } from '../refusals.en.ts'
 import { acknowledged, byQuestion, bySeat, deed, sequence } from '../shapes.ts'
 import { submitCommand } from '../submit-command.ts'
 import { sitter } from '../visitor.ts'
@@ -27,7 +28,7 @@ export async function answerRoutes(
   const given = async (request: FastifyRequest, match: string, command: Command) => {
     const who = sitter(request, 'match:play')
     const attended = openMatches.peek(match) ?? (await openMatches.get(match))
-    if (attended === undefined) throw new Problem(404, NOT_FOUND)
+    if (attended === undefined) throw new Problem(404, refusals.notFound)
     return submitCommand(attended.openMatch, who, command)
   }
 

@@ -6,6 +6,7 @@ import { resign } from '../../match/leaving/resign.ts'
 import { vacation } from '../../match/leaving/vacation.ts'
 import { takeVoteBack, voteToReplace } from '../../match/leaving/vote-to-replace.ts'
 import { motion, resume } from '../../match/pause-draw-abandon.ts'
+import { tableRefusals } from '../../match/table-refusals.en.ts'
 import type { ApiOptions } from '../app.ts'
 import type { Rates } from '../rates.ts'
 import { byMatch, bySeat, detail, nothing } from '../shapes.ts'
@@ -65,7 +66,7 @@ export async function duringPlayRoutes(
       return at(request, request.params.match, (table, who, { openMatch }) =>
         openMatch.served.game.draws === true
           ? motion(table, who, 'draw', say, now())
-          : { why: 'conflict', refused: `${openMatch.served.game.name} knows no draws.` },
+          : { why: 'conflict', refused: tableRefusals.noDraws(openMatch.served.game.name) },
       )
     },
   )

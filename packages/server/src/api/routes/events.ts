@@ -4,6 +4,7 @@ import type { ApiOptions } from '../app.ts'
 import { personEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { sitter, streamOwner } from '../visitor.ts'
 
 /** One stream for a person or a bot: where it is awaited, and which matches begin and end. */
@@ -29,8 +30,7 @@ export async function eventRoutes(
     async (request, reply) => {
       const who = sitter(request, 'match:read')
       const writer = streams.open(request, reply, streamOwner(request, identify))
-      if (writer === undefined)
-        throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      if (writer === undefined) throw new Problem(429, refusals.tooManyStreams, { retryAfter: 5 })
       await followPerson(openMatches, writer, who.id)
       return reply
     },

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@windward/table'
+import { type AnyGame, LEVELS, offeredBots } from '@windward/table'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { gameSchema, schemaOf } from '../../match/game-schema.ts'
 import type { ServedGame } from '../../match/served-game.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
+import { refusals } from '../refusals.en.ts'
 import { jsonSchema } from '../shapes.ts'
 
 const tags = ['games']
@@ -24,6 +25,11 @@ const whole = briefShape
     seats: z.object({ all: z.array(z.string()), fewest: z.int(), most: z.int() }),
     options: jsonSchema,
     bots: z.array(z.string()),
+    levels: z
+      .array(z.object({ bot: z.string(), level: z.enum(LEVELS), character: z.string().optional() }))
+      .describe(
+        'The bots that people choose from, the gentlest first; the others play for whoever names them',
+      ),
     decisions: z.array(
       z.object({ kind: z.string(), openEnded: z.boolean(), standing: z.boolean(), shape: z.string() }),
     ),
@@ -42,7 +48,7 @@ export async function gameRoutes(app: FastifyInstance, { openMatches }: ApiOptio
 
   const find = async (id: string): Promise<ServedGame> => {
     const served = await games.get(id)
-    if (served === undefined) throw new Problem(404, 'There is no such game here.')
+    if (served === undefined) throw new Problem(404, refusals.noGame)
     return served
   }
 
@@ -93,7 +99,7 @@ export async function gameRoutes(app: FastifyInstance, { openMatches }: ApiOptio
     async ({ params }) => {
       const { decisions } = (await find(params.game)).game
       const decision = decisions.find(({ kind }) => kind === params.kind)
-      if (decision === undefined) throw new Problem(404, 'This game knows no such decision.')
+      if (decision === undefined) throw new Problem(404, refusals.noDecision)
       const { kind, shape, standing } = decision
       return {
         kind,
@@ -132,6 +138,7 @@ function inFull(game: AnyGame) {
     seats: { all: [...seats.all], fewest: seats.fewest, most: seats.most },
     options: { ...schemaOf(options) },
     bots: Object.keys(bots),
+    levels: [...offeredBots(game)],
     decisions: decisions.map(({ kind, openEnded = false, standing }) => ({
       kind,
       openEnded,

@@ -9,6 +9,7 @@ import { LookBack } from '../../records/look-back.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, unplayableProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { asSeat, byMatch, count, moments, record as recordShape } from '../shapes.ts'
 import { reader, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
@@ -62,7 +63,7 @@ export async function lookingBackRoutes(
         ...course,
       })
       if ('refused' in looked)
-        throw new Problem(409, `This match cannot be looked back at: ${looked.refused}`, {
+        throw new Problem(409, refusals.noLookingBack(looked.refused), {
           clause: looked.clause,
         })
       return reply.type(JSON_TYPE).send(looked.moments)
@@ -89,14 +90,10 @@ export async function lookingBackRoutes(
       await openMatch.settled()
       const { status } = openMatch.table.match
       const ended = openMatch.stepped?.match.outcome !== undefined
-      if (status === 'gathering') throw new Problem(409, 'This match has not started yet.')
+      if (status === 'gathering') throw new Problem(409, refusals.notStarted)
       if (status === 'playing' && openMatch.unplayable !== undefined)
         throw unplayableProblem(openMatch.unplayable)
-      if (status === 'playing' && !ended)
-        throw new Problem(
-          409,
-          'The match goes on, so its record is nobody’s to see yet. Look back at what your seat saw instead.',
-        )
+      if (status === 'playing' && !ended) throw new Problem(409, refusals.recordUntilOver)
       if (!ended) return recordUpTo(openMatch, Number.POSITIVE_INFINITY)
       const whole = () => recordUpTo(openMatch, Number.POSITIVE_INFINITY)
       const exported = await exports.exported(openMatch.id, openMatch.served, whole)

@@ -5,12 +5,13 @@ import { type Detail, detailOf, summaryOf } from '../../match/detail.ts'
 import { tableFrom } from '../../match/match-table.ts'
 import type { OpenMatch } from '../../match/open-match.ts'
 import type { OpenMatches } from '../../match/open-matches.ts'
-import { DAMAGED } from '../../match/opening.ts'
+import { openingWords } from '../../match/opening-words.en.ts'
 import { laid } from '../../match/seats/gathering.ts'
 import type { MatchFilter, TableRows } from '../../storage/matches.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { byMatch, detail, newMatch, summary } from '../shapes.ts'
 import { reader, sitter, visibleMatch } from '../visitor.ts'
 
@@ -46,8 +47,7 @@ export async function matchRoutes(
     async (request) => {
       const person = reader(request)
       const { list, game, cursor } = request.query
-      if (list !== 'open' && person === undefined)
-        throw new Problem(401, 'Sign in first, or come as a guest.')
+      if (list !== 'open' && person === undefined) throw new Problem(401, refusals.signInFirst)
       const filter = { ...filterFor(list, person), ...(game !== undefined && { game }) }
       const { rows, next } = await storage.matches.list(filter, PAGE, cursor)
       const matches = await Promise.all(rows.map((row) => summarised(openMatches, row, person)))
@@ -73,9 +73,9 @@ export async function matchRoutes(
       const who = sitter(request, 'match:create')
       const { body } = request
       const served = await games.get(body.game)
-      if (served === undefined) throw new Problem(422, 'There is no such game here.')
-      const { options, seats, access, clock, whenAbsent: absence, waitSeconds, spectators } = body
-      const wish = { options, seats, access, clock, absence, waitSeconds, spectators }
+      if (served === undefined) throw new Problem(422, refusals.noGame)
+      const { options, seats, access, clock, whenAbsent: absence, waitSeconds, spectators, botsThink } = body
+      const wish = { options, seats, access, clock, absence, waitSeconds, spectators, botsThink }
       const table = laid(served.game, wish, who, now())
       if (!table.ok) throw rulesProblem(served.game, table.refusal)
       await storage.matches.create(table.value.match, table.value.seats)
@@ -147,5 +147,8 @@ async function summarised(openMatches: OpenMatches, rows: TableRows, person: str
   await attended?.openMatch.lookedAgain()
   if (attended !== undefined) return summaryOf(attended.openMatch, person)
   const table = tableFrom(rows, [])
-  return summaryOf({ table, stepped: undefined, unplayable: table.isDamaged ? DAMAGED : undefined }, person)
+  return summaryOf(
+    { table, stepped: undefined, unplayable: table.isDamaged ? openingWords.damaged : undefined },
+    person,
+  )
 }

@@ -8,6 +8,7 @@ import { takeAnswers } from '../answers-by-socket.ts'
 import type { RouteOptions } from '../app.ts'
 import { matchEvent, streamOf } from '../event-shapes.ts'
 import { Problem } from '../problem.ts'
+import { refusals } from '../refusals.en.ts'
 import { asSeat, byMatch, count, lines, position } from '../shapes.ts'
 import { credentialsOf, reader, steppedMatchOf, streamOwner, viewerOf, visibleMatch } from '../visitor.ts'
 
@@ -119,8 +120,7 @@ export async function positionRoutes(
       const asking = credentialsOf(request)
       const owner = streamOwner(request, identify)
       const writer = streams.open(request, reply, owner)
-      if (writer === undefined)
-        throw new Problem(429, 'You follow too many streams at once.', { retryAfter: 5 })
+      if (writer === undefined) throw new Problem(429, refusals.tooManyStreams, { retryAfter: 5 })
       const last = request.headers['last-event-id']
       const after = request.query.after ?? (typeof last === 'string' ? last : undefined)
       takeAnswers(writer, answers, {

@@ -14,6 +14,7 @@ import type { OpenMatch } from '../../match/open-match.ts'
 import { refusalText, said } from '../../match/questions-and-lines.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
+import { refusals } from '../refusals.en.ts'
 import { byQuestion, bySeat, fork } from '../shapes.ts'
 import { ownSeat, reader, steppedMatchOf, visibleMatch } from '../visitor.ts'
 
@@ -39,7 +40,7 @@ export async function questionRoutes(app: FastifyInstance, { openMatches }: ApiO
     const asked = steppedMatchOf(openMatch)
       .match.questions(seat)
       .find(({ id }) => id === question)
-    if (asked === undefined) throw new Problem(404, 'No such question stands before this seat.')
+    if (asked === undefined) throw new Problem(404, refusals.noQuestion)
     return { openMatch, asked }
   }
 
@@ -63,7 +64,7 @@ export async function questionRoutes(app: FastifyInstance, { openMatches }: ApiO
       const { openMatch, asked } = await find(request, request.params)
       const { at = [] } = request.query
       const found = walked(asked, typeof at === 'string' ? [at] : at)
-      if (found === undefined) throw new Problem(404, 'No way leads there.')
+      if (found === undefined) throw new Problem(404, refusals.noWay)
       return labelled(openMatch, found)
     },
   )
@@ -84,7 +85,7 @@ export async function questionRoutes(app: FastifyInstance, { openMatches }: ApiO
     async (request) => {
       const { asked } = await find(request, request.params)
       const found = asked.draw(diceFor(diceRoot(freshSeed(), {}), 'sample'))
-      if (found === undefined) throw new Problem(409, 'The way that was tried leads nowhere. Try again.')
+      if (found === undefined) throw new Problem(409, refusals.deadEnd)
       return { answer: found.answer }
     },
   )

@@ -6,6 +6,7 @@ import { HandedRecords } from '../../records/handed-records.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { record, seatName } from '../shapes.ts'
 import { reader, sitter } from '../visitor.ts'
 
@@ -58,13 +59,13 @@ export async function recordRoutes(
       const { id: person } = sitter(request, 'match:create')
       const { record: given, names = {} } = request.body
       const game = await games.get(given.game ?? '')
-      if (game === undefined) throw new Problem(422, 'This table does not know the game of this record.')
+      if (game === undefined) throw new Problem(422, refusals.gameUnknown)
       if ((await handed.count(person)) >= MOST_RECORDS)
-        throw new Problem(409, `You have ${MOST_RECORDS} records here already: delete one first.`)
+        throw new Problem(409, refusals.recordsFull(MOST_RECORDS))
       const checked = await checker.check(game, JSON.stringify(given))
       if ('refused' in checked) {
         const { refused, ...place } = checked
-        throw new Problem(422, `The record is not taken: ${refused}`, place)
+        throw new Problem(422, refusals.recordRefused(refused), place)
       }
       const id = await handed.keep(person, { record: JSON.parse(checked.record), names })
       return reply.status(201).send({ id, over: checked.over })
@@ -87,7 +88,7 @@ export async function recordRoutes(
     async (request) => {
       reader(request)
       const found = await handed.get(request.params.record)
-      if (found === undefined) throw new Problem(404, NO_RECORD)
+      if (found === undefined) throw new Problem(404, refusals.noRecord)
       return handedOver.parse(found)
     },
   )
@@ -107,10 +108,8 @@ export async function recordRoutes(
     },
     async (request, reply) => {
       const { id } = sitter(request, 'match:create')
-      if (!(await handed.remove(id, request.params.record))) throw new Problem(404, NO_RECORD)
+      if (!(await handed.remove(id, request.params.record))) throw new Problem(404, refusals.noRecord)
       return reply.status(204).send()
     },
   )
 }
-
-const NO_RECORD = 'There is no such record here.'

@@ -20,6 +20,7 @@ import type { BotRow } from '../../storage/bots.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem, rulesProblem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { byMatch, bySeat, detail, nothing, seatName } from '../shapes.ts'
 import { sitter, visibleMatch } from '../visitor.ts'
 import { tableChanger } from './table-change.ts'
@@ -85,18 +86,13 @@ export async function tableRoutes(
       table?.seats.flatMap(({ person }) => (person === null || person === id ? [] : person)) ?? []
     const host = table?.match.host
     if (host && host !== id) others.push(host)
-    if ((await storage.people.apart(id, others)).length > 0)
-      throw new Problem(403, 'You cannot sit at this table.')
+    if ((await storage.people.apart(id, others)).length > 0) throw new Problem(403, refusals.mayNotSit)
   }
 
   const theOne = async (text: string): Promise<string> => {
     const [person, ...others] = await called(text)
-    if (person === undefined) throw new Problem(422, `Nobody here is called “${text}”.`)
-    if (others.length > 0)
-      throw new Problem(
-        409,
-        `Several people here are called “${text}”: ask for the sign on their page “You”.`,
-      )
+    if (person === undefined) throw new Problem(422, refusals.nobodyCalled(text))
+    if (others.length > 0) throw new Problem(409, refusals.severalCalled(text))
     return person
   }
 
@@ -127,8 +123,7 @@ export async function tableRoutes(
       const { match } = request.params
       const { id } = sitter(request, 'match:play')
       const person = await theOne(request.body.person)
-      if ((await storage.people.apart(id, [person])).length > 0)
-        throw new Problem(403, 'You cannot ask this person.')
+      if ((await storage.people.apart(id, [person])).length > 0) throw new Problem(403, refusals.mayNotAsk)
       const bot = await storage.bots.find(person)
       if (bot !== undefined) return challenged(request, match, bot)
       const answer = await at(request, match, (table, who) => invite(table, who, person))
@@ -140,8 +135,7 @@ export async function tableRoutes(
   /** A bot answers at once: it sits down, or says why not. */
   const challenged = async (request: FastifyRequest, match: string, bot: BotRow) => {
     const { id } = sitter(request, 'match:play')
-    if ((await storage.people.apart(bot.owner, [id])).length > 0)
-      throw new Problem(403, 'You cannot ask this person.')
+    if ((await storage.people.apart(bot.owner, [id])).length > 0) throw new Problem(403, refusals.mayNotAsk)
     const filter = { status: ['gathering', 'playing'], person: bot.person } as const
     const busy = (await storage.matches.list(filter, bot.tablesAtOnce)).rows.length
     return at(request, match, (table, who, { openMatch }) =>
@@ -312,9 +306,9 @@ export async function tableRoutes(
       const { openMatch } = await visibleMatch(openMatches, request.params.match, who.id)
       const { game } = openMatch.served
       if (!openMatch.table.seats.some(({ person }) => person === who.id))
-        throw new Problem(403, 'You did not sit at this table.')
+        throw new Problem(403, refusals.didNotSit)
       if (openMatch.table.match.status === 'gathering' || openMatch.table.match.status === 'playing')
-        throw new Problem(409, 'This match is not over.')
+        throw new Problem(409, refusals.notOver)
       if (openMatch.table.match.more['rematch'] === undefined) {
         const laid = rematch(openMatch.table, game, who, now())
         if (!laid.ok) throw rulesProblem(game, laid.refusal)
@@ -332,7 +326,7 @@ export async function tableRoutes(
             if (person !== null && person !== who.id) tellInvited(person, id)
       }
       const next = openMatch.table.match.more['rematch']
-      if (typeof next !== 'string') throw new Problem(409, 'The table could not be laid again.')
+      if (typeof next !== 'string') throw new Problem(409, refusals.notLaidAgain)
       return at(request, next, (table, sitting) => sitAgain(table, sitting, openMatch.table, now()))
     },
   )

@@ -6,6 +6,7 @@ import { hearersOf } from '../../match/who-hears.ts'
 import type { ApiOptions } from '../app.ts'
 import { Problem } from '../problem.ts'
 import type { Rates } from '../rates.ts'
+import { refusals } from '../refusals.en.ts'
 import { asSeat, byMatch, bySeat, count, seatName, talk } from '../shapes.ts'
 import { ownSeat, reader, sitter, steppedMatchOf, viewerOf, visibleMatch } from '../visitor.ts'
 
@@ -58,7 +59,7 @@ export async function talkRoutes(
         person !== null && person !== who.id && hearers.seats.includes(seat) ? person : [],
       )
       const apart = await storage.people.apart(who.id, people)
-      if (apart.length > 0) throw new Problem(403, 'Somebody you speak to does not want to hear you.')
+      if (apart.length > 0) throw new Problem(403, refusals.deaf)
       await storage.talk.say(match, { at: now(), from, person: who.id, to: hearers.to, text })
       storage.fanOut.publish(`talk:${match}`)
       return { n: await storage.talk.count(match, from) }

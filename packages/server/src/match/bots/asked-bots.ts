@@ -1,7 +1,9 @@
 import type { WireQuestion } from '@windward/client'
+import { type Answered, type Considered, thinksAhead } from '@windward/table'
 import { seatRow } from '../match-table.ts'
 import type { OpenMatch } from '../open-match.ts'
 import { wireQuestion } from '../questions-and-lines.ts'
+import type { BotTask } from './bots.ts'
 import { standFor, thinkingFrom } from './thinking.ts'
 
 /** So often a bot is asked once more because others acted while it thought; then the rules answer for it. */
@@ -47,24 +49,39 @@ export class AskedBots {
   }
 
   async #think(seat: string, id: string, bot: string): Promise<void> {
-    const { served, services } = this.#openMatch
+    const { served } = this.#openMatch
     for (let overtaken = 0; overtaken < MOST_OVERTAKEN; overtaken += 1) {
-      const thinksAhead = served.game.bots[bot]?.thinksAhead ?? false
-      while (thinksAhead && !this.#openMatch.isSettled) await this.#openMatch.settled()
+      const kind = this.#before(seat, id)?.question.kind
+      const player = served.game.bots[bot]
+      const isAhead = player !== undefined && kind !== undefined && thinksAhead(player, { kind })
+      while (isAhead && !this.#openMatch.isSettled) await this.#openMatch.settled()
       const before = this.#before(seat, id)
-      const stand = thinksAhead ? standFor(this.#openMatch, seat) : undefined
+      const stand = isAhead ? standFor(this.#openMatch, seat) : undefined
       if (before === undefined || !this.#sitsThere(seat)) return
       const { view, question } = before
       const thinking = stand && (await thinkingFrom(stand, this.#openMatch, seat))
-      const answer = await services.bots.answer({ module: served.module, bot, question, view, thinking })
+      const task = { module: served.module, bot, question, view, thinking }
+      const { answer, ...how } = await this.#considered(task)
       if (!this.#sitsThere(seat)) return
       const inPlace = seatRow(this.#openMatch.table, seat)?.person !== null
-      const done = await this.#openMatch.submit({ do: 'bot', seat, question: id, answer, inPlace })
+      const done = await this.#openMatch.submit({ do: 'bot', seat, question: id, answer, inPlace, how })
       if (done.ok) return
       if (isSame(before, this.#before(seat, id)))
         throw new Error(`The bot ${bot} gave an answer that was refused.`)
     }
     await this.#openMatch.submit({ do: 'time-up', seat, question: id, because: 'nobody' })
+  }
+
+  /** Who cannot think it through, or takes too long, answers by habit, and the record says so. */
+  async #considered(task: BotTask): Promise<Considered & Answered> {
+    const { services, id } = this.#openMatch
+    try {
+      return await services.bots.answer(task)
+    } catch (trouble) {
+      if (task.thinking === undefined) throw trouble
+      services.log(trouble, id)
+      return { ...(await services.bots.answer({ ...task, thinking: undefined })), cutShort: true }
+    }
   }
 
   #before(seat: string, id: string): Before | undefined {

@@ -1,5 +1,5 @@
 import type { WireQuestion } from '@windward/client'
-import type { GameTypes, Thinking } from '@windward/table'
+import type { Considered, GameTypes, Thinking } from '@windward/table'
 
 /** A question for a bot, with what its seat was sent and nothing else. */
 export interface BotTask {
@@ -16,6 +16,6 @@ export interface BotTask {
 /** Bots at work, away from the thread that answers people. */
 export interface Bots {
   /** Fails when the bot throws or thinks too long; having to wait for its turn is no fault of it. */
-  answer(task: BotTask): Promise<unknown>
+  answer(task: BotTask): Promise<Considered>
   close(): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Considered } from '@windward/table'
 import { Piscina } from 'piscina'
 import type { Bots, BotTask } from './bots.ts'
 import type { NumberedTask } from './worker.ts'
@@ -36,7 +37,7 @@ export class BotPool implements Bots {
     this.#limits = limits
   }
 
-  async answer(task: BotTask): Promise<unknown> {
+  async answer(task: BotTask): Promise<Considered> {
     this.#pool ??= this.#newPool()
     await this.#turn()
     this.#asked += 1

@@ -1,6 +1,7 @@
-import { type GameTypes, type SeenLine, type Thinking, tableWords } from '@windward/table'
+import { effortFor, type GameTypes, type SeenLine, type Thinking, tableWords } from '@windward/table'
 import type { OpenMatch } from '../open-match.ts'
 import { clauseFrom, phraseFrom } from '../questions-and-lines.ts'
+import { paceOf } from './pace.ts'
 
 /** Where a match stands for a seat that is to think ahead, taken at one moment. */
 interface Stand extends Omit<Thinking<GameTypes>, 'lines'> {
@@ -9,12 +10,18 @@ interface Stand extends Omit<Thinking<GameTypes>, 'lines'> {
 }
 
 /** Should be taken when everything is on disk, together with the view. */
-export function standFor({ stepped, services }: OpenMatch, seat: string): Stand | undefined {
+export function standFor({ stepped, services, table }: OpenMatch, seat: string): Stand | undefined {
   if (stepped === undefined) return undefined
   const { match } = stepped
   const { seats, turn } = match
   const { lines: told } = stepped.viewerPosition(seat).counters
-  return { seats, turn, place: match.place(), effort: services.botEffort, told }
+  return {
+    seats,
+    turn,
+    place: match.place(),
+    effort: effortFor(paceOf(table.match.more), services.botEffort),
+    told,
+  }
 }
 
 /** A match that was opened from a checkpoint has only its newest lines in memory; on disk are all of them. */

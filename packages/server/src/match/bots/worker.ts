@@ -1,5 +1,13 @@
 import { parentPort } from 'node:worker_threads'
-import { type AnyGame, diceFor, diceRoot, freshSeed, questionAt } from '@windward/table'
+import {
+  type AnyGame,
+  type Considered,
+  consideredBy,
+  diceFor,
+  diceRoot,
+  freshSeed,
+  questionAt,
+} from '@windward/table'
 import type { BotTask } from './bots.ts'
 
 /** The number is sent back when the thinking begins. */
@@ -17,13 +25,13 @@ export default async function answer({
   view,
   thinking,
   number,
-}: NumberedTask): Promise<unknown> {
+}: NumberedTask): Promise<Considered> {
   const game = await gameIn(module)
   const player = game.bots[bot]
   if (player === undefined) throw new Error(`${game.name} has no bot '${bot}'.`)
   parentPort?.postMessage(number)
   const dice = diceFor(diceRoot(freshSeed(), {}), 'bot')
-  return player.answer(questionAt(game, question, JSON.parse(view)), dice, thinking)
+  return consideredBy(player, questionAt(game, question, JSON.parse(view)), dice, thinking)
 }
 
 function gameIn(module: string): Promise<AnyGame> {

@@ -1,3 +1,4 @@
+import { botAt } from '@windward/table'
 import type { Attendant } from '../attendant.ts'
 import { AskedBots } from '../bots/asked-bots.ts'
 import { deadlines, letterAt } from '../clock/clock.ts'
@@ -121,7 +122,7 @@ export class AnswersForAbsentSeats implements Attendant {
     const { stepped, table, served, services } = this.#openMatch
     const turn = stepped?.match.turn ?? 0
     const row = seatRow(table, seat)
-    const [bot] = Object.keys(served.game.bots).toReversed()
+    const bot = botAt(served.game, 'usual')
     // Of several questions the first may have brought a bot to the seat, which answers the others too.
     if (row === undefined || actorOf(row) !== 'person') return
     if (table.match.absence === 'bot' && bot !== undefined) {

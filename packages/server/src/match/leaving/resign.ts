@@ -1,4 +1,4 @@
-import type { AnyGame } from '@windward/table'
+import { type AnyGame, botAt } from '@windward/table'
 import type { SeatRow, TableChange } from '../../storage/matches.ts'
 import { type MatchTable, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
@@ -24,7 +24,7 @@ export function givenUpByLeaving(table: MatchTable, game: AnyGame, at: number): 
  */
 function givenUp(table: MatchTable, given: readonly string[], game: AnyGame, at: number): TableChange {
   const { absence } = table.match
-  const [bot = null] = absence === 'bot' ? Object.keys(game.bots).toReversed() : []
+  const bot = absence === 'bot' ? (botAt(game, 'usual') ?? null) : null
   const seats = table.seats.map((row) => (given.includes(row.seat) ? { ...row, person: null, bot } : row))
   const end = endedBy(seats, game)
   const offered = absence === 'offer' && end === undefined

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@windward/table'
+import { type AnyGame, botAt } from '@windward/table'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
 import type { Sitter } from '../seats/gathering.ts'
 import type { SteppedMatch } from '../stepped-match.ts'
@@ -36,7 +36,7 @@ export function voteToReplace(
   const voted = mine.map((seat) => ({ at, what: { do: 'voted', seat, about } }))
   const others = askedForConsent(table, at).filter(({ person }) => person !== row.person)
   if (!others.every(({ seat }) => votes.has(seat))) return { happenings: voted }
-  const [bot = null] = Object.keys(game.bots).toReversed()
+  const bot = botAt(game, 'usual') ?? null
   return {
     seats: [{ seat: about, person: null, bot, name: bot ?? '' }],
     happenings: [

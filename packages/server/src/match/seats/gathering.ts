@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type AnyGame, denied, freshSeed, granted, layTable, type Result } from '@windward/table'
+import { type AnyGame, denied, freshSeed, granted, layTable, type Pace, type Result } from '@windward/table'
 import type { Absence, Access, NewMatch, PersonId, SeatRow } from '../../storage/matches.ts'
+import { keptPace, paceOf } from '../bots/pace.ts'
 import type { ClockSettings } from '../clock/clock-settings.ts'
 import { keptWait, usualWaitSeconds } from '../clock/wait-settings.ts'
 import { type MatchTable, seatRow, seatsOf } from '../match-table.ts'
@@ -25,6 +26,8 @@ export interface Wish {
   /** How long the table waits for people who are away; as is usual for its clock, if nothing is said. */
   readonly waitSeconds: number | undefined
   readonly spectators: boolean
+  /** How long bots may think; as is usual, if nothing is said. */
+  readonly botsThink: Pace | undefined
 }
 
 /** Lays a table for a match; whoever lays it sits nowhere yet. */
@@ -66,7 +69,7 @@ export function laid(
     started: null,
     ended: null,
     result: null,
-    more: keptWait(wish.waitSeconds ?? usualWaitSeconds(wish.clock)),
+    more: { ...keptWait(wish.waitSeconds ?? usualWaitSeconds(wish.clock)), ...keptPace(wish.botsThink) },
   }
   return granted({ match, seats: table.value.seats.map((seat) => empty(seat)) })
 }
@@ -228,6 +231,7 @@ export function rematch(
     absence: match.absence,
     waitSeconds: waitMs / 1000,
     spectators: match.spectators,
+    botsThink: paceOf(match.more),
   }
   const table = laid(game, wish, who, now)
   if (!table.ok) return table

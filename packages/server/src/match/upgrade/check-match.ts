@@ -2,7 +2,8 @@ import type { AllMatches } from '../../storage/all-matches.ts'
 import type { MatchId, MatchStatus } from '../../storage/matches.ts'
 import { isAway } from '../../storage/postgres/connection-trouble.ts'
 import { type MatchTable, tableFrom, timingOf } from '../match-table.ts'
-import { DAMAGED, type Opening, opening } from '../opening.ts'
+import { type Opening, opening } from '../opening.ts'
+import { openingWords } from '../opening-words.en.ts'
 import type { Games, ServedGame } from '../served-game.ts'
 import { keptCourse } from './carry-over.ts'
 
@@ -26,13 +27,14 @@ export async function checkMatch(
   now: number,
 ): Promise<MatchCheck | undefined> {
   const kept = await readable(() => tableIn(allMatches, match))
-  if (kept === 'damaged' || kept?.isDamaged) return { match, becomes: 'damaged', sentence: DAMAGED }
+  if (kept === 'damaged' || kept?.isDamaged)
+    return { match, becomes: 'damaged', sentence: openingWords.damaged }
   if (kept === undefined) return undefined
   const { game, status } = kept.match
   const served = await games.get(game)
   if (served === undefined) return { match, game, status, ...homeless(game, status) }
   const course = await readable(() => keptCourse(allMatches.course, match, now))
-  if (course === 'damaged') return { match, game, status, becomes: 'damaged', sentence: DAMAGED }
+  if (course === 'damaged') return { match, game, status, becomes: 'damaged', sentence: openingWords.damaged }
   return { match, game, status, ...inWords(opening(served, kept, course, timingOf(kept)), served, status) }
 }
 
@@ -65,26 +67,17 @@ type InWords = Pick<MatchCheck, 'becomes' | 'from' | 'sentence'>
 
 function homeless(game: string, status: MatchStatus): InWords {
   const isOver = status === 'over' || status === 'archived'
-  const sentence = `This match cannot ${isOver ? 'be opened' : 'go on'}: there is no game “${game}” here.`
-  return { becomes: isOver ? 'readable' : 'closed', sentence }
+  return { becomes: isOver ? 'readable' : 'closed', sentence: openingWords.noGame(game, isOver) }
 }
-
-const AS_IT_IS = {
-  gathering: 'This match can begin as it is.',
-  playing: 'This match goes on as it is.',
-  over: 'This match is over, and can be opened as it is.',
-  archived: 'This match is put away, and can be opened as it is.',
-} as const
 
 function inWords(opened: Opening, { game }: ServedGame, status: MatchStatus): InWords {
   const { becomes } = opened
   switch (becomes) {
     case 'as-it-is':
-      return { becomes, sentence: AS_IT_IS[status] }
+      return { becomes, sentence: openingWords.asItIs[status] }
     case 'migrated': {
       const { from } = opened
-      const sentence = `This match goes on by version ${game.version} of the rules of ${game.name}. It was played by version ${from}; the turn under way begins anew.`
-      return { becomes, from, sentence }
+      return { becomes, from, sentence: openingWords.goesOn(game.name, game.version, from) }
     }
     case 'damaged':
       return { becomes, sentence: opened.sentence }

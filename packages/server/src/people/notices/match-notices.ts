@@ -37,6 +37,7 @@ export const matchNoticesBy = ({ notices, openMatches, failed }: MatchNoticesOpt
 
   return {
     awaited: (person, match, seats) => {
+      if (notices.isQuiet(person)) return
       const openMatch = openMatchOf(match)
       for (const seat of seats) {
         const asked = openMatch?.stepped?.viewerPositions.get(seat)?.asked ?? 0
@@ -44,6 +45,7 @@ export const matchNoticesBy = ({ notices, openMatches, failed }: MatchNoticesOpt
       }
     },
     answered: (person, match) => {
+      if (notices.isQuiet(person)) return
       for (const kind of STALE) notices.recall(person, match, kind).catch(failed)
     },
     started: (person, match) => tell('started', person, match, ''),

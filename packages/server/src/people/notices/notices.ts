@@ -46,6 +46,12 @@ export class Notices {
     this.#patience = patience
   }
 
+  /** Whether it is known that somebody wants to be told in no way: most do not, and it is asked at every move of theirs. */
+  isQuiet(person: PersonId): boolean {
+    const known = this.#settings.known(person)
+    return known !== undefined && !CHANNELS.some((channel) => known[channel])
+  }
+
   /** May be called again for the same occasion, after a restart or from another process: it is told once. */
   async tell(notices: readonly Notice[]): Promise<void> {
     const wanted = await Promise.all(

@@ -2,6 +2,7 @@ import { createECDH, createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
 import type { KeyValueStore, PersonId } from '../../storage/storage.ts'
+import { peopleRefusals } from '../refusals.en.ts'
 import type { Message } from './words.en.ts'
 
 /** As a browser's `PushSubscription.toJSON()` gives it. */
@@ -67,12 +68,12 @@ export class Push {
 
   async subscribe(person: PersonId, subscription: PushSubscription): Promise<void> {
     if (!isServedBy(subscription.endpoint, this.#options.services)) {
-      throw new Problem(422, 'Notices cannot be sent through this push service.')
+      throw new Problem(422, peopleRefusals.noPushService)
     }
     const key = keyOf(subscription.endpoint)
     const known = await this.#subscriptions(person)
     if (known.size >= MOST_BROWSERS && !known.has(key)) {
-      throw new Problem(409, `No more than ${MOST_BROWSERS} browsers can be told.`)
+      throw new Problem(409, peopleRefusals.browsersFull(MOST_BROWSERS))
     }
     await this.#options.keyValues.put(scopeOf(person), key, subscription)
   }

@@ -14,9 +14,15 @@ export class SettingsOfPeople {
     this.#keyValues = keyValues
   }
 
-  async of(person: PersonId): Promise<NoticeSettings> {
+  /** As far as it is remembered. */
+  known(person: PersonId): NoticeSettings | undefined {
     const remembered = this.#remembered.get(person)
-    if (remembered !== undefined && remembered.until > performance.now()) return remembered.settings
+    return remembered !== undefined && remembered.until > performance.now() ? remembered.settings : undefined
+  }
+
+  async of(person: PersonId): Promise<NoticeSettings> {
+    const known = this.known(person)
+    if (known !== undefined) return known
     const settings = noticeSettings.safeParse(await this.#keyValues.get(`person:${person}`, KEY))
     return this.#remember(person, settings.success ? settings.data : QUIET)
   }

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Problem } from '../../api/problem.ts'
 import type { People } from '../people.ts'
+import { peopleRefusals } from '../refusals.en.ts'
 import { signedIn } from './who.ts'
 
 const personId = z.string().min(1).max(100)
@@ -20,8 +21,8 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
     (await (await accounts()).$context).internalAdapter.findUserById(person)
 
   const mustBeSomebodyElse = async (own: string, other: string): Promise<void> => {
-    if (own === other) throw new Problem(422, 'You cannot do this to yourself.')
-    if ((await userOf(other)) === null) throw new Problem(404, 'There is no such person.')
+    if (own === other) throw new Problem(422, peopleRefusals.yourself)
+    if ((await userOf(other)) === null) throw new Problem(404, peopleRefusals.noPerson)
   }
 
   const named = async (person: string) => {
@@ -69,8 +70,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
       const { id } = await signedIn(identify, request)
       const { person } = request.params
       await mustBeSomebodyElse(id, person)
-      if ((await storage.people.blocks(id)).length >= MOST)
-        throw new Problem(409, 'You block too many people.')
+      if ((await storage.people.blocks(id)).length >= MOST) throw new Problem(409, peopleRefusals.blocksFull)
       await storage.people.block({ person: id, blocked: person, at: Date.now() })
       return reply.status(204).send()
     },
@@ -145,7 +145,7 @@ export const blockRoutes = async (app: FastifyInstance, people: People): Promise
       const { id } = await signedIn(identify, request)
       const { person } = request.params
       await mustBeSomebodyElse(id, person)
-      if ((await storage.people.mutes(id)).length >= MOST) throw new Problem(409, 'You mute too many people.')
+      if ((await storage.people.mutes(id)).length >= MOST) throw new Problem(409, peopleRefusals.mutesFull)
       await storage.people.mute({
         person: id,
         muted: person,

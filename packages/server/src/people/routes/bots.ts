@@ -6,6 +6,7 @@ import { taking, takings } from '../../match/seats/challenge.ts'
 import type { BotRow } from '../../storage/storage.ts'
 import type { Person } from '../identity.ts'
 import type { People } from '../people.ts'
+import { peopleRefusals } from '../refusals.en.ts'
 import { signedIn } from './who.ts'
 
 const botShape = z.object({
@@ -38,21 +39,20 @@ const changedBot = wish.meta({ id: 'BotWish', description: 'Which tables a bot c
 const byBot = z.object({ bot: z.string().min(1).max(100) })
 const tags = ['bots']
 const A_PAGE = 100
-const NO_BOT = 'You have no such bot.'
 
 export const botRoutes = async (app: FastifyInstance, { identify, storage, bots }: People): Promise<void> => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const owner = async (request: FastifyRequest): Promise<Person> => {
     const who = await signedIn(identify, request)
-    if (who.kind === 'guest') throw new Problem(403, 'Bots need an owner with an account: sign up first.')
+    if (who.kind === 'guest') throw new Problem(403, peopleRefusals.guestsHaveNoBots)
     return who
   }
 
   const ownBot = async (request: FastifyRequest, id: string): Promise<BotRow> => {
     const { id: person } = await owner(request)
     const found = await storage.bots.find(id)
-    if (found?.owner !== person) throw new Problem(404, NO_BOT)
+    if (found?.owner !== person) throw new Problem(404, peopleRefusals.noBot)
     return found
   }
 
@@ -62,7 +62,7 @@ export const botRoutes = async (app: FastifyInstance, { identify, storage, bots 
     if (identity.kind !== 'token') return ownBot(request, id)
     const itself = identity.id === id ? await storage.bots.find(id) : undefined
     if (itself === undefined || !identity.scopes.has('match:play'))
-      throw new Problem(403, 'A token can do this only for the bot whose it is.')
+      throw new Problem(403, peopleRefusals.otherBot)
     return itself
   }
 

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../../api/problem.ts'
 import { RATES, type Rate } from '../../api/rates.ts'
+import { refusals } from '../../api/refusals.en.ts'
 import { authRoutes } from '../auth-routes.ts'
 import { refuseForeignOrigin } from '../origin.ts'
 import type { People } from '../people.ts'
@@ -23,7 +24,7 @@ export const addPeople = async (
     await scope.register(rateLimit, {
       ...rate,
       errorResponseBuilder: (_request, { ttl }) =>
-        new Problem(429, 'Too many requests: wait a little.', { retryAfter: Math.ceil(ttl / 1000) }),
+        new Problem(429, refusals.tooManyRequests, { retryAfter: Math.ceil(ttl / 1000) }),
     })
     await scope.register(authRoutes, people)
     await scope.register(meRoutes, people)

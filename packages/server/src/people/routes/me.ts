@@ -7,6 +7,7 @@ import { depart } from '../delete-person.ts'
 import { exportOf } from '../export.ts'
 import { SCOPES } from '../identity.ts'
 import type { People } from '../people.ts'
+import { peopleRefusals } from '../refusals.en.ts'
 import { signedIn } from './who.ts'
 
 const me = z
@@ -109,7 +110,7 @@ export const meRoutes = async (app: FastifyInstance, people: People): Promise<vo
     },
     async (request, reply) => {
       const { id, name } = await signedIn(identify, request)
-      if (request.body.name !== name) throw new Problem(422, 'Give your own name to confirm.')
+      if (request.body.name !== name) throw new Problem(422, peopleRefusals.nameToConfirm)
       await depart(people, id)
       return reply.status(204).send()
     },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Due, DueTimes } from '../../match/clock/due.ts'
 import { claimOne } from '../sql/due.ts'
 import { handleDue } from '../sql/handle-due.ts'
+import { isAway } from './connection-trouble.ts'
 import { ALARM_AGAIN, ALARM_ALL, ALARM_OVERDUE, DUE_TASK } from './due-sql.ts'
 import type { PostgresEngine } from './engine.ts'
 import { query } from './pool.ts'
@@ -37,6 +38,7 @@ export class JobDueTimes implements DueTimes {
 
   async start(handler: Handler): Promise<() => Promise<void>> {
     this.#stopped = false
+    process.on('unhandledRejection', unheard)
     this.#sweeping = setInterval(() => void this.#sweep(), SWEEP_MS)
     this.#running = this.#keepRunning(handler)
     return () => this.stop()
@@ -48,6 +50,7 @@ export class JobDueTimes implements DueTimes {
     clearInterval(this.#sweeping)
     await this.#runner?.stop().catch(() => undefined)
     await this.#running
+    process.off('unhandledRejection', unheard)
   }
 
   /** A runner that met a database that was away is let go, and another is started. */
@@ -88,6 +91,14 @@ export class JobDueTimes implements DueTimes {
   async #sweep(): Promise<void> {
     await query(this.#pool, ALARM_OVERDUE, [Date.now() - LATE_MS]).catch(() => undefined)
   }
+}
+
+/**
+ * graphile-worker says that a job is done, or has failed, and does not wait for what comes of that: where the database has gone
+ * away meanwhile nobody hears of it, and Node would end the process. The job is taken on again like that of a process that died.
+ */
+function unheard(trouble: unknown): void {
+  if (!isAway(trouble)) throw trouble
 }
 
 /**

@@ -1,12 +1,14 @@
-import { type AnyGame, freshSeed, layTable, type Refusal, SPECTATOR } from '@windward/table'
-import type { Place } from './protocol.ts'
-import { keepTable } from './store.ts'
+import { type AnyGame, botAt, freshSeed, layTable, type Refusal, SPECTATOR } from '@windward/table'
+import { botName } from '../../bots/bot-name.ts'
+import type { BotTerms, Place } from './protocol.ts'
+import { keepTable, type LocalSeat } from './store.ts'
 
 /** Lays a table in this browser; what comes back is its name, or why it cannot be laid so. */
 export async function lay(
   game: AnyGame,
   options: unknown,
   places: readonly Place[],
+  { effort, reasonsOpen = false }: BotTerms,
 ): Promise<{ readonly id: string } | Refusal> {
   const seats = places.map(({ seat }) => seat).filter((seat) => seat !== SPECTATOR)
   const laid = layTable(game, { options, seats, seed: freshSeed() })
@@ -14,9 +16,27 @@ export async function lay(
   const { entries, ...record } = laid.value
   const id = crypto.randomUUID()
   const now = Date.now()
+  const alone = places.filter(({ by }) => by === 'here').length <= 1
   await keepTable(
-    { id, game: game.id, seats: places, record, begun: now, changed: now, turn: 0, over: false },
+    {
+      id,
+      game: game.id,
+      seats: places.map((place) => seated(game, place)),
+      record,
+      begun: now,
+      changed: now,
+      turn: 0,
+      over: false,
+      ...(effort !== undefined && { effort }),
+      ...(reasonsOpen && alone && { reasonsOpen }),
+    },
     entries,
   )
   return { id }
+}
+
+function seated(game: AnyGame, place: Place): LocalSeat {
+  if (place.by === 'here') return place
+  const bot = 'bot' in place ? place.bot : (botAt(game, place.level) ?? '')
+  return { seat: place.seat, by: 'bot', name: botName(game, bot), bot }
 }

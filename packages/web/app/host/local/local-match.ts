@@ -17,7 +17,7 @@ import { hostWords } from '../words.en.ts'
 import { LocalBots, type ReadyBot } from './bots/local-bots.ts'
 import type { Thinkers } from './bots/thinkers.ts'
 import { breath } from './breath.ts'
-import { InPlaceLines } from './in-place-lines.ts'
+import { LinesBeside } from './lines-beside.ts'
 import { forLog, LocalFrames } from './local-frames.ts'
 import { positionOf } from './position-of.ts'
 import type { Told } from './protocol.ts'
@@ -35,7 +35,7 @@ interface Surroundings {
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalMatch {
   readonly #match: Match<GameTypes>
-  readonly #log: InPlaceLines
+  readonly #log: LinesBeside
   readonly #frames: LocalFrames
   /** How many lines each viewer has been sent. */
   readonly #sent = new Map<string, number>()
@@ -62,8 +62,9 @@ export class LocalMatch {
     }
     // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
     const same = kept.record.version === game.version
-    this.#log = new InPlaceLines(game)
-    const host = { keep, inPlace: this.#log.note }
+    const { over, reasonsOpen = false } = kept.table
+    this.#log = new LinesBeside(game, over || reasonsOpen)
+    const host = { keep, beside: this.#log.note }
     const opened = same
       ? replayed(game, kept.record, host, this.#log)
       : Match.open(game, withCheckpoint(kept), host)
@@ -76,7 +77,8 @@ export class LocalMatch {
     this.#surroundings = surroundings
     const { thinkers } = surroundings
     const ready = () => void this.#next(async () => undefined).then(() => this.begin())
-    this.#bots = new LocalBots(this.#match, kept.table.seats, { thinkers, ready })
+    const { seats, effort } = kept.table
+    this.#bots = new LocalBots(this.#match, seats, { thinkers, ready, effort })
   }
 
   look(viewer: string): Promise<void> {
@@ -147,8 +149,9 @@ export class LocalMatch {
   #botAnswers({ question, answer, thinksAgain }: ReadyBot): readonly Entry[] {
     const { seat, id } = question
     try {
-      const given = this.#log.during(() => this.#match.answer(seat, id, answer()))
-      if (given.ok) return given.value
+      const { answer: given, ...how } = answer()
+      const taken = this.#log.during(() => this.#match.answer(seat, id, given, how))
+      if (taken.ok) return taken.value
       if (thinksAgain()) return []
     } catch {
       // What a bot stumbles over must not stop the others.
@@ -206,7 +209,7 @@ function replayed(
   game: AnyGame,
   record: MatchRecord,
   host: MatchHost,
-  log: InPlaceLines,
+  log: LinesBeside,
 ): Result<Match<GameTypes>> {
   const opened = Match.replay(game, record, host, 0)
   if (!opened.ok) return opened

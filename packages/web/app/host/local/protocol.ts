@@ -1,11 +1,27 @@
 import type { Checked } from '@windward/kit/contract.ts'
-import type { Frame, GameTypes, MatchRecord, Question, Refusal, SeenLine, TakenIn } from '@windward/table'
+import type {
+  Considered,
+  Frame,
+  GameTypes,
+  Level,
+  MatchRecord,
+  Question,
+  Refusal,
+  SeenLine,
+  TakenIn,
+} from '@windward/table'
 import type { SeenMoment } from '../replay-source.ts'
 import type { BotTask } from './bots/bot-task.ts'
 
 /** What is asked of a worker. Each call is answered once, by its number. */
 export type Ask =
-  | { readonly do: 'lay'; readonly game: string; readonly options: unknown; readonly seats: readonly Place[] }
+  | {
+      readonly do: 'lay'
+      readonly game: string
+      readonly options: unknown
+      readonly seats: readonly Place[]
+      readonly terms: BotTerms
+    }
   | { readonly do: 'open'; readonly table: string; readonly viewer: string }
   | { readonly do: 'look'; readonly viewer: string }
   | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
@@ -33,7 +49,7 @@ interface Replies {
   readonly export: MatchRecord
   readonly check: Checked
   readonly take: TakenIn
-  readonly think: unknown
+  readonly think: Considered
 }
 
 export interface Reply<K extends Ask['do']> {
@@ -47,12 +63,18 @@ export interface Promised {
   readonly outcome?: object
 }
 
-export interface Place {
-  readonly seat: string
-  readonly by: 'here' | 'bot'
-  readonly name: string
-  readonly bot?: string
+/** What somebody has chosen for the bots of a table. */
+export interface BotTerms {
+  readonly effort?: number
+  /** Their reasons may be read at once: for somebody alone against them (TBL 2.8). */
+  readonly reasonsOpen?: boolean
 }
+
+export type Place =
+  | { readonly seat: string; readonly by: 'here'; readonly name: string }
+  | { readonly seat: string; readonly by: 'bot'; readonly bot: string }
+  /** Any bot of this level. */
+  | { readonly seat: string; readonly by: 'bot'; readonly level: Level }
 
 export type Call = Ask & { readonly call: number }
 

@@ -19,6 +19,10 @@ export interface LocalTable {
   changed: number
   turn: number
   over: boolean
+  /** How much its bots may think, where somebody has chosen. */
+  readonly effort?: number
+  /** Somebody alone against bots has chosen to read their reasons at once (TBL 2.8). */
+  readonly reasonsOpen?: boolean
   /** Under which name a server keeps its record, where it was handed over. */
   handed?: string
 }

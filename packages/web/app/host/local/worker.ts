@@ -29,7 +29,7 @@ type Reply = Omit<Told & { told: 'reply' }, 'told' | 'call'>
 async function done(ask: Ask): Promise<Reply> {
   switch (ask.do) {
     case 'lay': {
-      const laid = await lay(await gameNamed(ask.game).rules(), ask.options, ask.seats)
+      const laid = await lay(await gameNamed(ask.game).rules(), ask.options, ask.seats, ask.terms)
       return 'refused' in laid ? { refusal: laid } : { value: laid.id }
     }
     case 'open':

@@ -13,6 +13,7 @@ import {
 import type { ClientGame } from '@windward/kit/client-game.ts'
 import type { Away, Checked, Clocks, Host, Position, SeatInfo } from '@windward/kit/contract.ts'
 import { type GameTypes, type Question, type Refusal, SPECTATOR } from '@windward/table'
+import { botName } from '../../bots/bot-name.ts'
 import { spoken } from '../../table/plain-sentence.ts'
 import { ofOwner } from '../../table/seats/player-name.ts'
 import { calledWords } from '../../table/seats/seat-words.en.ts'
@@ -31,7 +32,9 @@ const VIEWS_KEPT = 16
 export class OnlineHost extends SeenMatch implements Host<GameTypes> {
   readonly kind = 'online'
   readonly detail
-  readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() => this.detail.value.seats.map(infoOf))
+  readonly seats = computed<readonly SeatInfo<GameTypes>[]>(() =>
+    this.detail.value.seats.map((sitter) => infoOf(sitter, this.game)),
+  )
   readonly due = computed(() => this.#due())
   readonly link = signal<'live' | 'connecting' | 'lost'>('connecting')
   readonly closed = computed(() => closedBy(this.detail.value))
@@ -261,10 +264,14 @@ function appended<T extends { readonly n: number }>(before: readonly T[], fresh:
   return [...before, ...fresh.filter(({ n }) => n > last)]
 }
 
-export function infoOf({ seat, by, name, bot, owner, yours, held }: SeatedBy): SeatInfo<GameTypes> {
+export function infoOf(
+  { seat, by, name, bot, owner, yours, held }: SeatedBy,
+  game: ClientGame,
+): SeatInfo<GameTypes> {
   if (yours) return { seat, kind: 'here', name: name ?? hostWords.you }
   if (held === 'bot') return { seat, kind: 'bot', name: hostWords.botFor(name) }
-  const known = ofOwner(name ?? bot ?? calledWords.nobody, owner)
+  if (by === 'bot') return { seat, kind: 'bot', name: botName(game, bot ?? '') }
+  const known = ofOwner(name ?? calledWords.nobody, owner)
   return { seat, kind: by === 'person' ? 'remote' : by, name: known }
 }
 

@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals'
 import { type MatchDetail, Refused } from '@windward/client'
 import type { About } from '@windward/kit/about.ts'
+import type { AnyGame } from '@windward/table'
 import { useEffect } from 'preact/hooks'
+import { SeatABot } from '../../bots/seat-a-bot.tsx'
 import { aboutOf, findGame, gameNamed } from '../../games.ts'
 import { beSomebody, client } from '../../host/online/session.ts'
 import { hostWords } from '../../host/words.en.ts'
 import { NoTable } from '../../table/no-table.tsx'
 import { TablePage } from '../../table/page.tsx'
 import { called } from '../../table/seats/player-name.ts'
-import { seatActWords } from '../../table/seats/seat-words.en.ts'
 import { type OptionField, optionFields } from '../new-table/option-fields.ts'
 import { termsOf } from '../new-table/terms.ts'
 import { Page } from '../page.tsx'
@@ -84,16 +85,15 @@ function Gathering({ match, sit, shown }: GatheringProps) {
   const { id } = match
   const about = useSignal<About | undefined>(undefined)
   const fields = useSignal<readonly OptionField[]>([])
-  const bot = useSignal<string | undefined>(undefined)
+  const rules = useSignal<AnyGame | undefined>(undefined)
   useEffect(() => {
-    const { rules, options } = gameNamed(match.game)
-    void Promise.all([rules(), options()]).then(async ([game, schema]) => {
-      // A game names its bots from the simplest to the best.
-      bot.value = Object.keys(game.bots).at(-1)
+    const entry = gameNamed(match.game)
+    void Promise.all([entry.rules(), entry.options()]).then(async ([game, schema]) => {
+      rules.value = game
       fields.value = optionFields(schema)
       about.value = await aboutOf(game)
     })
-  }, [match.game, about, fields, bot])
+  }, [match.game, about, fields, rules])
   const free = match.seats.filter(({ by }) => by === 'nobody').length
   const seated = match.seats.some(({ yours }) => yours)
   return (
@@ -106,22 +106,20 @@ function Gathering({ match, sit, shown }: GatheringProps) {
           <li key={sitter.seat}>
             <span>
               <strong>{about.value?.seatName(sitter.seat) ?? sitter.seat}</strong>
-              <span class="hint">{sitter.by === 'nobody' ? gatheringWords.free : called(sitter)}</span>
+              <span class="hint">
+                {sitter.by === 'nobody' ? gatheringWords.free : called(sitter, rules.value)}
+              </span>
             </span>
             {sitter.by === 'nobody' && (
               <span class="gathering-acts">
                 <button type="button" class="plain" onClick={() => sit(sitter.seat)}>
                   {gatheringWords.sitHere}
                 </button>
-                {match.host && (
-                  <button
-                    type="button"
-                    class="plain"
-                    disabled={bot.value === undefined}
-                    onClick={() => shown(client.seatBot(id, sitter.seat, bot.value ?? ''))}
-                  >
-                    {seatActWords.seatABot}
-                  </button>
+                {match.host && rules.value !== undefined && (
+                  <SeatABot
+                    game={rules.value}
+                    seatBot={(bot) => shown(client.seatBot(id, sitter.seat, bot))}
+                  />
                 )}
               </span>
             )}

@@ -7,11 +7,11 @@ import { homeWords } from './home-words.en.ts'
 import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
 import { OnlineTables } from './online-tables.tsx'
-import { PlayItNow } from './play-it-now.tsx'
 import { PlayNow } from './play-now.tsx'
 
 /** The harbour: what waits for you first, then what one can begin. */
 export function Home() {
+  const [first] = games
   return (
     <div class="home">
       <header class="chart">
@@ -22,7 +22,11 @@ export function Home() {
           <h1>{words.windward}</h1>
           <p class="purpose">{homeWords.purpose}</p>
           <div class="begin">
-            <PlayNow />
+            {first !== undefined && (
+              <PlayNow game={first} look="act">
+                {homeWords.playNow}
+              </PlayNow>
+            )}
             <a class="plain" href={hrefTo('new')}>
               {words.layATable}
             </a>
@@ -44,20 +48,22 @@ export function Home() {
         <section aria-labelledby="games-title">
           <h2 id="games-title">{homeWords.games}</h2>
           <div class="games">
-            {games.map(({ id, name, facts, story, picture, board }) => (
-              <article key={id} class="game">
+            {games.map((game) => (
+              <article key={game.id} class="game">
                 <svg class="vignette" aria-hidden="true">
-                  <use href={picture === undefined ? '/drawings.svg#ship' : `${picture}#picture`} />
+                  <use href={game.picture === undefined ? '/drawings.svg#ship' : `${game.picture}#picture`} />
                 </svg>
                 <div class="about">
-                  <h3>{name}</h3>
-                  <p class="game-facts">{facts}</p>
-                  <p>{story}</p>
-                  {board === undefined && <p class="hint">{homeWords.inWords}</p>}
+                  <h3>{game.name}</h3>
+                  <p class="game-facts">{game.facts}</p>
+                  <p>{game.story}</p>
+                  {game.board === undefined && <p class="hint">{homeWords.inWords}</p>}
                   <div class="game-acts">
-                    <PlayItNow game={id} name={name} />
-                    <a class="plain" href={hrefTo('new', id)}>
-                      <Shortened {...homeWords.layATableOf(name)} />
+                    <PlayNow game={game} look="plain">
+                      <Shortened {...homeWords.playItNow(game.name)} />
+                    </PlayNow>
+                    <a class="plain" href={hrefTo('new', game.id)}>
+                      <Shortened {...homeWords.layATableOf(game.name)} />
                     </a>
                   </div>
                 </div>
@@ -82,5 +88,5 @@ export function Home() {
 /** What the first press begins. */
 function firstGame(): string {
   const [{ name = '', playNow } = {}] = games
-  return homeWords.first(name, Object.keys(playNow?.bots ?? {}).length)
+  return homeWords.first(name, playNow?.bots.length ?? 0)
 }

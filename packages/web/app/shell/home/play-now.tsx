@@ -1,49 +1,38 @@
 import { useSignal } from '@preact/signals'
-import { boardOf, games } from '../../games.ts'
-import { layLocal } from '../../host/local/lay-local.ts'
-import { hostWords } from '../../host/words.en.ts'
-import { go } from '../../route.ts'
-import { labelOfBot } from '../new-table/label-of-bot.ts'
-import { ownName } from '../settings.ts'
-import { homeWords } from './home-words.en.ts'
+import type { GameEntry } from '@windward/kit/game-entry.ts'
+import type { ComponentChildren } from 'preact'
+import { boardOf } from '../../games.ts'
+import { layAtOnce } from './lay-at-once.ts'
 
-/** Whoever comes near is likely to press it: what a table needs begins to load. */
-function warm(): void {
-  void import('../../table/page.tsx')
-  void boardOf(games[0]?.id ?? '')
+interface PlayNowProps {
+  readonly game: GameEntry
+  readonly look: 'act' | 'plain'
+  readonly children: ComponentChildren
 }
 
-/** A table of the first game, at once and without questions: oneself, and bots at the other seats. */
-export function PlayNow() {
+/** A table of this game, at once and without questions. */
+export function PlayNow({ game, look, children }: PlayNowProps) {
   const busy = useSignal(false)
-  const [first] = games
-  if (first?.playNow === undefined) return null
-  const { id, playNow } = first
   const play = async () => {
     busy.value = true
-    const { here, bots, options } = playNow
-    const laid = await layLocal(id, options, [
-      { seat: here, by: 'here', name: ownName.value || hostWords.you },
-      ...Object.entries(bots).map(([seat, bot]) => ({
-        seat,
-        by: 'bot' as const,
-        name: labelOfBot(bot),
-        bot,
-      })),
-    ])
-    if ('id' in laid) go('table', laid.id)
+    await layAtOnce(game)
     busy.value = false
+  }
+  /** Whoever comes near is likely to press it: what a table needs begins to load. */
+  const warm = () => {
+    void import('../../table/page.tsx')
+    void boardOf(game.id)
   }
   return (
     <button
       type="button"
-      class="act"
+      class={look}
       disabled={busy.value}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={play}
     >
-      {homeWords.playNow}
+      {children}
     </button>
   )
 }

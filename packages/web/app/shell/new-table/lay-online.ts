@@ -25,9 +25,10 @@ export async function layOnline(table: NewTable, wishes: OnlineWishes): Promise<
       seats: table.seats.value,
       clock: CLOCKS.find((each) => each.id === clock)?.clock ?? { kind: 'none' },
       ...others,
+      botsThink: table.botsThink.value,
     })
-    for (const { seat, by, bot } of table.places()) {
-      if (by === 'bot' && bot !== undefined) await client.seatBot(id, seat, bot)
+    for (const seat of table.seats.value) {
+      if (table.at(seat) === 'bot') await client.seatBot(id, seat, table.botAt(seat))
       else if (table.at(seat) === 'here') await client.join(id, { seat })
     }
     return id

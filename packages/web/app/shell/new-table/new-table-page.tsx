@@ -1,6 +1,8 @@
 import './new-table.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { BotSelect } from '../../bots/bot-select.tsx'
+import { botWords } from '../../bots/bot-words.en.ts'
 import { go } from '../../route.ts'
 import { Page } from '../page.tsx'
 import { words } from '../words.en.ts'
@@ -10,6 +12,7 @@ import { newTableWords } from './new-table-words.en.ts'
 import { OnlineFields } from './online-fields.tsx'
 import { OptionInput } from './option-input.tsx'
 import { OwnFileField } from './own-file-field.tsx'
+import { ThinkingFields } from './thinking-fields.tsx'
 
 /** Who sits where, by which rules: the form comes from the game's own options. */
 export function NewTablePage({ game }: { readonly game: string }) {
@@ -69,6 +72,7 @@ function Form({ table }: { readonly table: NewTable }) {
       </fieldset>
       {table.about.ownFile !== undefined && <OwnFileField table={table} file={table.about.ownFile} />}
       <Sitters table={table} />
+      {table.isThinking && <ThinkingFields table={table} />}
       {table.isOnline.value && <OnlineFields wishes={wishes} />}
       <details class="switches">
         <summary>{newTableWords.switches}</summary>
@@ -104,6 +108,7 @@ function Sitters({ table }: { readonly table: NewTable }) {
     <fieldset class="sitters">
       <legend>{newTableWords.whoSits}</legend>
       <p class="hint">{newTableWords.atOneScreen}</p>
+      <AllBots table={table} />
       <ul>
         {table.shown(all.value).map((seat) => (
           <li key={seat} class={table.at(seat) === 'nobody' ? 'empty' : undefined}>
@@ -126,6 +131,14 @@ function Sitters({ table }: { readonly table: NewTable }) {
                 ))}
               </select>
             </label>
+            {table.at(seat) === 'bot' && (
+              <BotSelect
+                game={table.game}
+                label={botWords.whichAt(table.about.seatName(seat))}
+                bot={table.botAt(seat)}
+                choose={(bot) => table.choose(bot, [seat])}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -141,5 +154,24 @@ function Sitters({ table }: { readonly table: NewTable }) {
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** One choice for every bot at the table; each can still be chosen by itself. */
+function AllBots({ table }: { readonly table: NewTable }) {
+  const bots = table.seats.value.filter((seat) => table.at(seat) === 'bot')
+  const [first = '', ...others] = bots.map((seat) => table.botAt(seat))
+  if (others.length === 0 || table.offered.length === 0) return null
+  return (
+    <div class="option-row all-bots">
+      <span aria-hidden="true">{botWords.all}</span>
+      <BotSelect
+        game={table.game}
+        label={botWords.all}
+        bot={others.every((bot) => bot === first) ? first : ''}
+        none={botWords.differing}
+        choose={(bot) => table.choose(bot, table.game.seats.all)}
+      />
+    </div>
   )
 }

@@ -1,12 +1,21 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { About, Preset } from '@windward/kit/about.ts'
 import type { OptionsSchema } from '@windward/kit/option-schema.ts'
-import { type AnyGame, type GameTypes, tableWords, textOf } from '@windward/table'
+import {
+  type AnyGame,
+  botAt,
+  effortFor,
+  type GameTypes,
+  type Level,
+  offeredBots,
+  type Pace,
+  tableWords,
+  textOf,
+} from '@windward/table'
 import { aboutOf, gameNamed } from '../../games.ts'
 import { layLocal } from '../../host/local/lay-local.ts'
 import type { Place } from '../../host/local/protocol.ts'
 import { ownName } from '../settings.ts'
-import { labelOfBot } from './label-of-bot.ts'
 import { newTableWords } from './new-table-words.en.ts'
 import { type OptionField, optionFields } from './option-fields.ts'
 
@@ -27,6 +36,11 @@ export class NewTable {
   readonly preset = signal('')
   readonly options = signal<Readonly<Record<string, unknown>>>({})
   readonly sitters = signal<Readonly<Record<string, Sitter>>>({})
+  /** Which bot is to play a seat, where somebody has chosen one. */
+  readonly chosenBots = signal<Readonly<Record<string, string>>>({})
+  /** How long bots may think, and whether somebody alone against them reads at once why they answer so. */
+  readonly botsThink = signal<Pace>('usual')
+  readonly reasonsOpen = signal(false)
   readonly refused = signal<string | undefined>(undefined)
   readonly seats = computed(() => this.game.seats.all.filter((seat) => this.at(seat) !== 'nobody'))
   readonly isOnline = computed(() => this.seats.value.some((seat) => this.at(seat) === 'open'))
@@ -73,13 +87,51 @@ export class NewTable {
     this.sitters.value = { ...this.sitters.value, [seat]: sitter }
   }
 
+  /** Which of its bots the game offers. */
+  get offered() {
+    return offeredBots(this.game)
+  }
+
+  /** Whether any of the bots at the table thinks ahead. */
+  get isThinking(): boolean {
+    return this.seats.value.some(
+      (seat) => this.at(seat) === 'bot' && this.game.bots[this.botAt(seat)]?.foresight !== undefined,
+    )
+  }
+
+  /** One person, and nobody else but bots. */
+  get isAlone(): boolean {
+    return this.seats.value.filter((seat) => this.at(seat) !== 'bot').length <= 1 && !this.isOnline.value
+  }
+
+  botAt(seat: string): string {
+    return this.chosenBots.value[seat] ?? botAt(this.game, 'usual') ?? ''
+  }
+
+  /** Which bot plays these seats. */
+  choose(bot: string, seats: readonly string[]): void {
+    this.chosenBots.value = {
+      ...this.chosenBots.value,
+      ...Object.fromEntries(seats.map((seat) => [seat, bot])),
+    }
+  }
+
+  /** Bots of one level at every seat. */
+  level(level: Level): void {
+    const bot = botAt(this.game, level)
+    if (bot !== undefined) this.choose(bot, this.game.seats.all)
+  }
+
   set(name: string, value: unknown): void {
     this.options.value = { ...this.options.value, [name]: value }
   }
 
   /** Lays it in this browser; its name, if that was possible. */
   async layHere(): Promise<string | undefined> {
-    const laid = await layLocal(this.game.id, this.wishes(), this.places())
+    const laid = await layLocal(this.game.id, this.wishes(), this.places(), {
+      effort: effortFor(this.botsThink.value),
+      reasonsOpen: this.reasonsOpen.value && this.isAlone,
+    })
     if ('id' in laid) return laid.id
     this.refused.value = textOf(laid.refused, this.game.words, tableWords)
     return undefined
@@ -92,11 +144,9 @@ export class NewTable {
   }
 
   places(): Place[] {
-    /* A game names its bots from the simplest to the best. */
-    const bot = Object.keys(this.game.bots).at(-1) ?? ''
     return this.seats.value.map((seat) =>
       this.at(seat) === 'bot'
-        ? { seat, by: 'bot', name: labelOfBot(bot), bot }
+        ? { seat, by: 'bot', bot: this.botAt(seat) }
         : { seat, by: 'here', name: ownName.value || this.about.seatName(seat) },
     )
   }

@@ -12,12 +12,6 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 
 /** What is said where the question stands, or would stand. */
 export const decisionWords = {
-  told: {
-    title: 'Turn report',
-    where: (place: number | undefined, of: number | undefined, ends: boolean) =>
-      `Shown on the board, step ${place} of ${of}. ${ends ? 'The result' : 'Your next decision'} follows.`,
-    skip: (ends: boolean) => (ends ? 'Show the result' : 'Continue'),
-  },
   sealed: {
     free: 'You are done. You can come back as long as the others are not.',
     answer: 'Ready. It stays secret until everybody has answered, and you can change it until then.',

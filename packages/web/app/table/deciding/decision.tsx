@@ -3,12 +3,13 @@ import { later } from '@windward/kit/later.tsx'
 import type { GameTypes, Question } from '@windward/table'
 import type { OpenTable } from '../model.ts'
 import { Outcome } from '../outcome.tsx'
+import { isHeld } from '../report/is-held.ts'
 import { LookBackLink } from '../telling/look-back-link.tsx'
 import { ReplayControl } from '../telling/replay-control.tsx'
 import { decisionWords as words } from './decision-words.en.ts'
 
 const OptionsPanel = later(async () => (await import('@windward/kit/panel/options-panel.tsx')).OptionsPanel)
-const ToldChapters = later(async () => (await import('../telling/told-chapters.tsx')).ToldChapters)
+const TurnReport = later(async () => (await import('../report/turn-report.tsx')).TurnReportPanel)
 const LateNotice = later(async () => (await import('./late-notice.tsx')).LateNotice)
 
 /** What is wanted of the player now, in words first. */
@@ -17,12 +18,12 @@ export function Decision({ table }: { readonly table: OpenTable }) {
   if (position === undefined) return null
   const { replay } = table.host
   if (replay !== undefined) return <ReplayControl table={table} replay={replay} />
-  if (isHeld(table)) return <BeingTold table={table} ends={position.outcome !== undefined} />
-  if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
+  const away = table.host.away?.value
   const closed = table.host.closed?.value
+  if (away === undefined && closed === undefined && isHeld(table)) return <TurnReport table={table} />
+  if (position.outcome !== undefined) return <Outcome table={table} outcome={position.outcome} />
   if (closed !== undefined) return <ClosedMatch table={table} closed={closed} />
   const question = table.question.value
-  const away = table.host.away?.value
   if (away !== undefined)
     return (
       <section class="decision" aria-labelledby="late-title">
@@ -52,33 +53,6 @@ function Asked({ table, question }: QuestionProps) {
         <Sealed table={table} question={question} />
       )}
     </>
-  )
-}
-
-/** What comes next is not shown before it has been told how it came about. */
-function isHeld(table: OpenTable): boolean {
-  const { outcome, questions = [] } = table.position.value ?? {}
-  if (outcome !== undefined) return table.teller.holds(undefined)
-  return questions.length > 0 && table.question.value === undefined
-}
-
-function BeingTold({ table, ends }: { readonly table: OpenTable; readonly ends: boolean }) {
-  const { place, of } = table.telling.value ?? {}
-  return (
-    <section class="decision" aria-labelledby="decision-title">
-      <h2 id="decision-title" tabIndex={-1}>
-        {words.told.title}
-      </h2>
-      <p>{words.told.where(place, of, ends)}</p>
-      <ToldChapters table={table} />
-      <div class="seal">
-        <div class="seal-row">
-          <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
-            {words.told.skip(ends)}
-          </button>
-        </div>
-      </div>
-    </section>
   )
 }
 

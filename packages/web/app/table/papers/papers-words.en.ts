@@ -10,7 +10,13 @@ export const ledgerWords = {
   show: 'Show it on the board',
 }
 
-export const ruleBookWords = { find: 'Search the rules' }
+export const ruleBookWords = {
+  find: 'Search the rules',
+  found: (count: number, wanted: string) => {
+    if (count === 0) return `Nothing found for “${wanted}”. Try another word, or a single one.`
+    return count === 1 ? 'One rule found' : `${count} rules found, the likeliest first`
+  },
+}
 
 /** For whoever comes too late. */
 export const lateWords = {

@@ -49,7 +49,13 @@ function OnlineTab({ host, nameOf }: OnlineTabProps) {
   const playing = detail.status === 'playing'
   return (
     <div class="at-table">
-      <Sitters detail={detail} nameOf={nameOf} act={act} awaited={host.position.value?.awaited ?? []} />
+      <Sitters
+        detail={detail}
+        game={host.game}
+        nameOf={nameOf}
+        act={act}
+        awaited={host.position.value?.awaited ?? []}
+      />
       {detail.paused && <p class="warning">{tableActWords.paused}</p>}
       <div aria-live="polite">{trouble.value !== undefined && <p class="refused">{trouble.value}</p>}</div>
       {sits && playing && (

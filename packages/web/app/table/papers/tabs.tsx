@@ -34,7 +34,7 @@ export function tabsOf(table: OpenTable): readonly Tab[] {
           {
             id: 'talk',
             name: tabWords.talk,
-            count: table.host.talk.value.length,
+            count: table.talk.unread.value,
             show: () => <Talk table={table} />,
           },
           {

@@ -8,4 +8,5 @@ export const talkWords = {
   noneIsAll: 'With nobody ticked it goes to everyone.',
   text: 'Message',
   say: 'Send',
+  enter: 'Enter sends, Shift and Enter begins a new line.',
 }

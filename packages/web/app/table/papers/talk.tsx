@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals'
 import type { Message } from '@windward/kit/contract.ts'
 import { SPECTATOR } from '@windward/table'
+import { useEffect } from 'preact/hooks'
 import type { OpenTable } from '../model.ts'
 import { talkWords } from './talk-words.en.ts'
 
 /** Messages between seats, by the set of seats they are for. They bind nobody. */
 export function Talk({ table }: { readonly table: OpenTable }) {
   const messages = table.host.talk.value
+  useEffect(() => table.talk.read(), [messages, table])
   return (
     <div class="talk">
       <Speaking table={table} />
@@ -39,8 +41,7 @@ function Said({ table, message }: { readonly table: OpenTable; readonly message:
 }
 
 function Speaking({ table }: { readonly table: OpenTable }) {
-  const to = useSignal<readonly string[]>([])
-  const text = useSignal('')
+  const { to, text } = table.talk
   const refused = useSignal<string | undefined>(undefined)
   const position = table.position.value
   if (position === undefined || position.seat === SPECTATOR) return null
@@ -60,7 +61,7 @@ function Speaking({ table }: { readonly table: OpenTable }) {
       text.value,
     )
     refused.value = refusal && table.text(refusal.refused)
-    if (refusal === undefined) text.value = ''
+    if (refusal === undefined) table.talk.write('')
   }
   return (
     <form
@@ -93,10 +94,14 @@ function Speaking({ table }: { readonly table: OpenTable }) {
         rows={2}
         maxLength={4000}
         value={text.value}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value
+        onInput={({ currentTarget }) => table.talk.write(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+          event.preventDefault()
+          event.currentTarget.form?.requestSubmit()
         }}
       />
+      <p class="hint">{talkWords.enter}</p>
       {refused.value !== undefined && (
         <p class="refused" role="alert">
           {refused.value}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { MatchDetail, SeatedBy } from '@windward/client'
-import { gameNamed } from '../../games.ts'
+import type { ClientGame } from '@windward/kit/client-game.ts'
+import { SeatABot } from '../../bots/seat-a-bot.tsx'
 import { client } from '../../host/online/session.ts'
 import { sentenceOf } from '../../host/trouble.ts'
 import { Shortened } from '../../shell/shortened.tsx'
@@ -14,18 +15,16 @@ interface SeatActProps {
 }
 
 /** A seat that nobody holds any more: whoever laid the table gives it to a bot, or offers it to people. */
-export function EmptySeat({ detail: { id, game }, sitter: { seat, by, held }, act }: SeatActProps) {
-  const seatBot = async () => {
-    // A game names its bots from the simplest to the best.
-    const bot = Object.keys((await gameNamed(game).rules()).bots).at(-1) ?? ''
-    return client.seatBot(id, seat, bot)
-  }
+export function EmptySeat({
+  detail: { id },
+  game,
+  sitter: { seat, by, held },
+  act,
+}: SeatActProps & { readonly game: ClientGame }) {
   return (
     <div class="at-table-acts">
       {by === 'nobody' && (
-        <button type="button" class="plain" onClick={() => act(seatBot)}>
-          {seatActWords.seatABot}
-        </button>
+        <SeatABot game={game} seatBot={(bot) => act(() => client.seatBot(id, seat, bot))} />
       )}
       {held === 'offered' && <InviteForm match={id} act={act} />}
       {held === 'offered' ? (

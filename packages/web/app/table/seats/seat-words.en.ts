@@ -10,7 +10,16 @@ export const calledWords = {
 export const seatsWords = {
   title: 'Seats',
   playedBy: 'Played by',
-  states: { writing: 'choosing', sealed: 'ready' },
+  states: { writing: 'choosing', thinking: 'thinking', sealed: 'ready' },
+  /** Behind a score. */
+  goal: (goal: number) => `/${goal}`,
+}
+
+/** What is said of the goal of a match. */
+export const goalWords = {
+  goal: 'Goal',
+  show: (places: number) => (places === 1 ? 'Show where' : `Show ${places} places`),
+  rule: 'Read the rule',
 }
 
 /** What is said of those who sit at a table online. */
@@ -27,7 +36,6 @@ export const sitterWords = {
 
 /** What may be done about a seat. */
 export const seatActWords = {
-  seatABot: 'Seat a bot',
   offer: 'Offer it to others',
   endOffer: 'Stop offering it',
   person: 'Invite somebody, by name or ID',

@@ -1,9 +1,10 @@
 import { useComputed } from '@preact/signals'
-import type { Position, SeatInfo } from '@windward/kit/contract.ts'
+import type { Position, Reached, SeatInfo } from '@windward/kit/contract.ts'
 import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import type { GameTypes } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
 import type { OpenTable } from '../model.ts'
+import { GoalLine } from './goal-line.tsx'
 import { calledWords, seatsWords } from './seat-words.en.ts'
 
 /** Who plays, how they stand, and whether the table waits for them; never what they chose. */
@@ -18,6 +19,7 @@ export function Seats({ table }: { readonly table: OpenTable }) {
   useEffect(() => list.current?.querySelector('[open]')?.removeAttribute('open'), [asked])
   return (
     <section class="seats" aria-label={seatsWords.title}>
+      {position !== undefined && <GoalLine table={table} view={shown ?? position.view} />}
       <ul ref={list}>
         {position !== undefined &&
           ownFirst(table.host.seats.value, position.seat).map((info) => (
@@ -50,7 +52,7 @@ interface SeatProps {
 function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) {
   const face = table.board.seat(told, seat)
   const over = table.host.replay !== undefined || table.host.closed?.value !== undefined
-  const state = over ? '' : stateOf(position, seat)
+  const state = over ? '' : stateOf(position, seat, kind)
   const own = seat === position.seat
   return (
     <li class={own ? 'seat own' : 'seat'} style={{ '--seat-colour': face.colour }}>
@@ -59,7 +61,11 @@ function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) 
           <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
             <table.board.Emblem seat={seat} />
           </svg>
-          <span class="score">{face.score}</span>
+          <span class="score">
+            {face.score}
+            {face.reached !== undefined && <small>{seatsWords.goal(face.reached.goal)}</small>}
+          </span>
+          {face.reached !== undefined && <Progress {...face.reached} />}
           <span class="seat-name">{face.short ?? face.name}</span>
           <span class="state">
             {own && state === '' ? calledWords.you : <StateMark {...STATES[state]} />}
@@ -67,6 +73,7 @@ function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) 
         </summary>
         <div class="facts">
           <p class="facts-name">{face.name}</p>
+          {face.side !== undefined && <p class="hint">{face.side}</p>}
           <dl>
             <dt>{seatsWords.playedBy}</dt>
             <dd>{kind === 'nobody' ? calledWords.nobody : name}</dd>
@@ -83,11 +90,21 @@ function Seat({ table, info: { seat, kind, name }, position, told }: SeatProps) 
   )
 }
 
-type State = '' | 'writing' | 'sealed'
+/** The figures stand beside it; this is for the eye. */
+function Progress({ now, goal }: Reached) {
+  return (
+    <span class="reached" aria-hidden="true">
+      <i style={{ width: `${Math.min(100, (100 * now) / goal)}%` }} />
+    </span>
+  )
+}
+
+type State = '' | 'writing' | 'thinking' | 'sealed'
 
 const STATES = {
   '': { word: '', mark: '' },
   writing: { word: seatsWords.states.writing, mark: '…' },
+  thinking: { word: seatsWords.states.thinking, mark: '…' },
   sealed: { word: seatsWords.states.sealed, mark: '✓' },
 } as const
 
@@ -101,9 +118,9 @@ function StateMark({ word, mark }: { readonly word: string; readonly mark: strin
   )
 }
 
-function stateOf(position: Position<GameTypes>, seat: string): State {
+function stateOf(position: Position<GameTypes>, seat: string, kind: SeatInfo<GameTypes>['kind']): State {
   if (position.outcome !== undefined || position.awaited.length === 0) return ''
-  if (position.awaited.includes(seat)) return 'writing'
+  if (position.awaited.includes(seat)) return kind === 'bot' ? 'thinking' : 'writing'
   const asked = seat === position.seat && position.questions.length > 0
   return asked ? 'sealed' : ''
 }

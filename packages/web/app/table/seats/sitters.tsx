@@ -1,4 +1,5 @@
 import type { MatchDetail, SeatedBy } from '@windward/client'
+import type { ClientGame } from '@windward/kit/client-game.ts'
 import { Conduct } from '../papers/report-player.tsx'
 import type { TableAct } from '../papers/table-acts.tsx'
 import { called } from './player-name.ts'
@@ -7,6 +8,7 @@ import { sitterWords } from './seat-words.en.ts'
 
 interface SittersProps {
   readonly detail: MatchDetail
+  readonly game: ClientGame
   readonly nameOf: (seat: string) => string
   readonly act: TableAct
   /** The seats whose answers the match waits for. */
@@ -36,16 +38,16 @@ function standing(sitter: SeatedBy): readonly string[] {
 }
 
 /** Who sits where; those who are other people may be muted, blocked and reported, and empty seats given away. */
-export function Sitters({ detail, nameOf, act, awaited }: SittersProps) {
+export function Sitters({ detail, game, nameOf, act, awaited }: SittersProps) {
   const playing = detail.status === 'playing'
   const votes = detail.clock.kind === 'none' && detail.seats.some(({ yours }) => yours)
   return (
     <ul>
       {detail.seats.map((sitter) => (
         <li key={sitter.seat}>
-          <strong>{nameOf(sitter.seat)}</strong> {sitterWords.sits(called(sitter), standing(sitter))}
+          <strong>{nameOf(sitter.seat)}</strong> {sitterWords.sits(called(sitter, game), standing(sitter))}
           {playing && detail.host && sitter.by !== 'person' && (
-            <EmptySeat detail={detail} sitter={sitter} act={act} />
+            <EmptySeat detail={detail} game={game} sitter={sitter} act={act} />
           )}
           {playing && votes && sitter.person !== undefined && awaited.includes(sitter.seat) && (
             <ReplaceVote detail={detail} sitter={sitter} nameOf={nameOf} act={act} />

@@ -1,21 +1,23 @@
 import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import type { OpenTable } from '../model.ts'
-import { READ_OUT } from './teller.ts'
+import { isHeld } from '../report/is-held.ts'
+import { READ_OUT } from './story.ts'
 import { tellingWords } from './telling-words.en.ts'
 
-/** What has just happened, told over the board at reading pace. It can be held, stepped through and skipped. */
+/** What has just happened, told over the board at reading pace. It can be held and stepped through. */
 export function TellingStrip({ table }: { readonly table: OpenTable }) {
   const told = useFrameBehind(() => table.telling.value)
   const lines = useRef<HTMLDivElement>(null)
   useEffect(() => covering(table, lines.current), [told?.line.n])
-  if (told === undefined) return null
   const { teller } = table
+  if (told === undefined) return teller.stopped.value ? <Awaited table={table} /> : null
   return (
     <section class="telling" aria-label={tellingWords.title}>
       <div class="telling-room" aria-live="polite">
         {/* A new box for each moment: the buttons stay where they are, and nothing is seen to be pushed about. */}
-        <div class="telling-lines" key={told.line.n} ref={lines}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Space does the same, and so do the buttons */}
+        <div class="telling-lines" key={told.line.n} ref={lines} onClick={() => teller.onward()}>
           {told.lines.slice(0, READ_OUT).map(({ n, what }) => (
             <p key={n}>{table.text(what)}</p>
           ))}
@@ -25,18 +27,19 @@ export function TellingStrip({ table }: { readonly table: OpenTable }) {
         </div>
       </div>
       {/* A replay has its own. */}
-      {table.host.replay === undefined && <Buttons teller={teller} place={told.place} of={told.of} />}
+      {table.host.replay === undefined && <Buttons table={table} place={told.place} of={told.of} />}
     </section>
   )
 }
 
 interface ButtonsProps {
-  readonly teller: OpenTable['teller']
+  readonly table: OpenTable
   readonly place: number
   readonly of: number
 }
 
-function Buttons({ teller, place, of }: ButtonsProps) {
+function Buttons({ table, place, of }: ButtonsProps) {
+  const { teller } = table
   return (
     <div class="telling-row">
       <span class="hint">
@@ -45,23 +48,63 @@ function Buttons({ teller, place, of }: ButtonsProps) {
       <button type="button" class="plain" aria-label={tellingWords.before} onClick={() => teller.step(-1)}>
         ‹
       </button>
-      <button
-        type="button"
-        class="plain"
-        aria-pressed={teller.paused.value}
-        onClick={() => {
-          teller.paused.value = !teller.paused.value
-        }}
-      >
-        {teller.paused.value ? tellingWords.goOn : tellingWords.hold}
-      </button>
+      <Holding teller={teller} />
       <button type="button" class="plain" aria-label={tellingWords.next} onClick={() => teller.step(1)}>
         ›
       </button>
-      <button type="button" class="plain" onClick={() => teller.skip()}>
-        {tellingWords.skip}
+      <button
+        type="button"
+        class="plain next-of-mine"
+        aria-label={tellingWords.nextOfMine}
+        onClick={() => teller.toNextOfMine()}
+      >
+        <span class="wide-words">{tellingWords.nextOfMine}</span>
+        <span class="narrow-words">{tellingWords.nextOfMineBriefly}</span>
       </button>
+      {/* The report has the button that leads on. */}
+      {!isHeld(table) && (
+        <button type="button" class="plain" onClick={() => teller.skip()}>
+          {tellingWords.skip}
+        </button>
+      )}
     </div>
+  )
+}
+
+function Holding({ teller: { paused } }: Pick<OpenTable, 'teller'>) {
+  const word = paused.value ? tellingWords.goOn : tellingWords.hold
+  return (
+    <button
+      type="button"
+      class="plain"
+      aria-label={word}
+      onClick={() => {
+        paused.value = !paused.value
+      }}
+    >
+      <span class="wide-words">{word}</span>
+      <span class="narrow-words">{paused.value ? '▶' : '❚❚'}</span>
+    </button>
+  )
+}
+
+/** In the middle of a turn the story stops where it is one's own turn to say something: not in silence. */
+function Awaited({ table }: { readonly table: OpenTable }) {
+  const { teller, question } = table
+  useEffect(() => {
+    const heed = () => teller.heed()
+    addEventListener('pointerdown', heed)
+    addEventListener('keydown', heed)
+    return () => {
+      removeEventListener('pointerdown', heed)
+      removeEventListener('keydown', heed)
+    }
+  }, [teller])
+  if (question.value === undefined) return null
+  return (
+    <p class="telling-stopped" role="status">
+      {tellingWords.awaited(table.text(question.value.title()))}
+    </p>
   )
 }
 

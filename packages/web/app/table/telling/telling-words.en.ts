@@ -7,6 +7,11 @@ export const tellingWords = {
   hold: 'Pause',
   next: 'Next',
   skip: 'Skip',
+  nextOfMine: 'Next that concerns me',
+  /** Where there is little room. */
+  nextOfMineBriefly: 'Next of mine',
+  /** All was told up to a question. */
+  awaited: (question: string) => `Your answer is awaited: ${question}`,
   fromMoment: (moment: number) => `from step ${moment}`,
 }
 

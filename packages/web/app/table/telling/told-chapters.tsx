@@ -16,9 +16,9 @@ export function ToldChapters({ table }: { readonly table: OpenTable }) {
   const chapters = useComputed(() => chaptersOf(table)).value
   const view = table.position.value?.view
   const now = table.telling.value
-  if (view === undefined || now === undefined || chapters.length < 2) return null
+  if (view === undefined || chapters.length === 0) return null
   const phases = table.board.phases(view)
-  const present = phaseAndTurn(table, now.line)
+  const present = now && phaseAndTurn(table, now.line)
   return (
     <ol class="told-chapters">
       {chapters.map(({ phase, turn, place }) => (
@@ -40,7 +40,8 @@ export function ToldChapters({ table }: { readonly table: OpenTable }) {
 
 function chaptersOf(table: OpenTable): readonly Chapter[] {
   const chapters = new Map<string, Chapter>()
-  for (const [place, [line]] of table.teller.moments.value.entries()) {
+  for (const [place, { lines }] of table.teller.moments.value.entries()) {
+    const [line] = lines
     const phase = line && phaseTold(table, line)
     if (line === undefined || phase === undefined) continue
     const name = `${phase} ${line.turn}`

@@ -1,9 +1,10 @@
 import type { Zone } from '../../board/zones.ts'
 import type { RaceId } from '../../data/races.ts'
-import type { Open, PortRef, Ship, ShipId } from '../../public-state.ts'
+import { playerOf } from '../../players.ts'
+import type { Open, Plan, PortRef, Ship, ShipId } from '../../public-state.ts'
 import { guardsAt, shipOf } from '../../ships.ts'
-import type { SowFlow, SowTable } from '../../state.ts'
-import { type Leave, letPass } from '../decide-leave.ts'
+import type { SowFlow, SowTable, State } from '../../state.ts'
+import { letPass } from '../decide-leave.ts'
 import { noteRefusal } from '../refused-before.ts'
 import { say } from '../words.en.ts'
 import type { Course, Fleet } from './course.ts'
@@ -20,55 +21,105 @@ function fleetOf(open: Open, { ships, ...rest }: Convoy): Fleet {
   return { ...rest, ships: ships.flatMap((id) => shipOf(open, id) ?? []) }
 }
 
+/** Ships are about to go this way. Others learn no more of it than what they are asked leave for (SOW 17.1.7). */
+export function setSail(state: State, race: RaceId, convoy: Convoy, course: Course): void {
+  const { plan } = playerOf(state, race)
+  if (plan !== undefined) plan.sail = { convoy, course, steps: through(course).length }
+}
+
+/** The ships of a player that are on their way; in the thoughts of others, who do not know it, nothing more comes of it. */
+function sailOf(state: State, race: RaceId): Plan['sail'] {
+  return playerOf(state, race).plan?.sail
+}
+
+/** The zones that are passed on a course. */
+function through({ path, port }: Course): readonly Zone[] {
+  return port === null ? path.slice(0, -1) : path
+}
+
 /** SOW 7.3.3, SOW 7.3.7: ships go their way as far as they are let, and from there where they like. */
-export function* sailAlong(t: SowTable, convoy: Convoy, course: Course): SowFlow {
-  const { path, port, origin } = course
-  const through = port === null ? path.slice(0, -1) : path
-  const passed = yield* t.step('leave', () => allowedPart(t, convoy, through))
-  const on = yield* t.step('come', () => advanced(t.state, convoy, through.slice(0, passed)))
-  if (passed < through.length) {
-    yield* t.step('anchor', () => anchor(t, fleetOf(t.state, convoy), path.slice(0, passed)))
-    yield* sailFurther(t, on)
+export function* sailAlong(t: SowTable, race: RaceId): SowFlow {
+  const isLet = yield* t.step('leave', () => allLetPass(t, race))
+  const come = yield* t.step('come', () => comeSoFar(t, race))
+  if (come === null) return
+  if (!isLet) {
+    yield* sailFurther(t, race, come)
     return
   }
-  const calls = yield* t.step('end', () => isForeignCall(t, fleetOf(t.state, convoy), course))
-  if (port === null || !calls) return
+  const call = yield* t.step('end', () => foreignCall(t, race))
+  if (call === null) return
   yield* t.each(
     'calls',
-    () => convoy.ships,
-    (ship) => callAt(t, { ...on, ships: [ship] }, ship, port, origin),
+    () => come.ships,
+    (ship) => callAt(t, race, { ...come, ships: [ship] }, ship, call),
   )
 }
 
+/** Ships as far on their way as they were let. */
+function comeSoFar(t: SowTable, race: RaceId): Convoy | null {
+  const sail = sailOf(t.state, race)
+  if (sail === undefined) return null
+  const { convoy, course, steps } = sail
+  const come = advanced(t.state, convoy, through(course).slice(0, steps))
+  if (steps < through(course).length) anchor(t, fleetOf(t.state, convoy), course.path.slice(0, steps))
+  return come
+}
+
+/** A foreign Port where Trade Ships call, and what stands for a lost Port of Origin. */
+interface Call {
+  readonly port: PortRef
+  readonly origin: PortRef | null
+}
+
 /** Ships lie where their way ends, or in a Port of their own; or they lie before the Port of another, where they call. */
-function isForeignCall(t: SowTable, fleet: Fleet, { path, port }: Course): boolean {
-  const [race] = fleet.ships.map(({ owner }) => owner)
-  const isForeign = port !== null && ownerOf(t.state, port) !== race
-  if (isForeign) anchor(t, fleet, path)
-  else if (port === null) lie(t, fleet.ships, path.at(-1))
-  else dock(t, fleet.ships, port)
-  return isForeign
-}
-
-/** How many of these zones are let through before the first refusal. */
-function* allowedPart(t: SowTable, convoy: Convoy, zones: readonly Zone[]): SowFlow<number> {
-  const [first] = fleetOf(t.state, convoy).ships
-  if (first === undefined) return 0
-  const { owner: race } = first
-  for (const [place, zone] of zones.entries()) {
-    for (const host of guardsAt(t.state, zone, race)) {
-      const leave = yield* t.step(`step ${place + 1} by ${host}`, () => leaveOf(t, host, race, convoy, zone))
-      if (leave === 'refuse') return place
-    }
+function foreignCall(t: SowTable, race: RaceId): Call | null {
+  const sail = sailOf(t.state, race)
+  if (sail === undefined) return null
+  const fleet = fleetOf(t.state, sail.convoy)
+  const { path, port, origin = null } = sail.course
+  if (port !== null && ownerOf(t.state, port) !== race) {
+    anchor(t, fleet, path)
+    return { port, origin }
   }
-  return zones.length
+  if (port === null) lie(t, fleet.ships, path.at(-1))
+  else dock(t, fleet.ships, port)
+  return null
 }
 
-function* leaveOf(t: SowTable, host: RaceId, race: RaceId, { ships }: Convoy, zone: Zone): SowFlow<Leave> {
+/** Whether ships are let go all their way: they stop before the first zone whose Warships refuse. */
+function* allLetPass(t: SowTable, race: RaceId): SowFlow<boolean> {
+  for (let time = 1; ; time += 1) {
+    const asked = yield* t.step(`asked ${time}`, () => askedOnWay(t.state, race, time))
+    if (asked === null) return true
+    if (!(yield* t.step(`leave ${time}`, () => isLetPass(t, race, asked)))) return false
+  }
+}
+
+/** Who is asked, and for leave to pass where. */
+interface AskedGuard {
+  readonly host: RaceId
+  readonly zone: Zone
+}
+
+/** One of those who are asked, in the order of the way. */
+function askedOnWay(state: State, race: RaceId, time: number): AskedGuard | null {
+  const sail = sailOf(state, race)
+  if (sail === undefined) return null
+  const guards = through(sail.course).flatMap((zone) =>
+    guardsAt(state, zone, race).map((host) => ({ host, zone })),
+  )
+  return guards[time - 1] ?? null
+}
+
+function* isLetPass(t: SowTable, race: RaceId, { host, zone }: AskedGuard): SowFlow<boolean> {
   const leave = yield* t.ask(host, letPass, { race, realm: null, zone })
   t.tell('all', 'SOW 7.3.3', say('movement.leave.given', { host, race, leave }))
-  if (leave === 'refuse') for (const id of ships) noteRefusal(t.state, id, zone)
-  return leave
+  const sail = sailOf(t.state, race)
+  if (leave === 'refuse' && sail !== undefined) {
+    for (const id of sail.convoy.ships) noteRefusal(t.state, id, zone)
+    sail.steps = through(sail.course).indexOf(zone)
+  }
+  return leave === 'allow'
 }
 
 /** Ships some zones further on, on a way they pass. */
@@ -110,18 +161,21 @@ function lie(t: SowTable, ships: readonly Ship[], zone: Zone | undefined): void 
 }
 
 /** SOW 7.3.7: ships that were refused have what they have not spent; who has spent nothing has not moved. */
-function* sailFurther(t: SowTable, convoy: Convoy): SowFlow {
-  const { at: zone, points, passed } = convoy
-  const ships = [...convoy.ships]
-  const [first] = fleetOf(t.state, convoy).ships
-  if (first === undefined) return
-  const { owner: race } = first
-  const course = yield* t.step('sail on', () =>
-    first.moved && zone !== null ? t.ask(race, sailOn, { ships, zone, points, passed }) : null,
-  )
-  if (course !== null && (course.path.length > 0 || course.port !== null))
-    yield* t.step('further', () => sailAlong(t, convoy, course))
-  else t.tell('all', 'SOW 7.3.7', say('movement.sail.stays', { race, ships }))
+function* sailFurther(t: SowTable, race: RaceId, come: Convoy): SowFlow {
+  if (fleetOf(t.state, come).ships.length === 0) return
+  const further = yield* t.step('sail on', () => planFurther(t, race, come))
+  if (further) yield* t.step('further', () => sailAlong(t, race))
+  else t.tell('all', 'SOW 7.3.7', say('movement.sail.stays', { race, ships: [...come.ships] }))
+}
+
+function* planFurther(t: SowTable, race: RaceId, come: Convoy): SowFlow<boolean> {
+  const { at: zone, points, passed } = come
+  const [first] = fleetOf(t.state, come).ships
+  if (first?.moved !== true || zone === null) return false
+  const course = yield* t.ask(race, sailOn, { ships: [...come.ships], zone, points, passed })
+  if (course.path.length === 0 && course.port === null) return false
+  setSail(t.state, race, come, course)
+  return true
 }
 
 function dock(t: SowTable, ships: readonly Ship[], port: PortRef): void {
@@ -137,6 +191,7 @@ function dock(t: SowTable, ships: readonly Ship[], port: PortRef): void {
 }
 
 /** SOW 7.5.2: a Trade Ship before a foreign Port; who is refused may sail elsewhere. */
-function* callAt(t: SowTable, convoy: Convoy, ship: ShipId, port: PortRef, origin?: PortRef): SowFlow {
-  if (!(yield* t.step('trade', () => seekTrade(t, ship, port, origin)))) yield* sailFurther(t, convoy)
+function* callAt(t: SowTable, race: RaceId, come: Convoy, ship: ShipId, { port, origin }: Call): SowFlow {
+  if (!(yield* t.step('trade', () => seekTrade(t, ship, port, origin ?? undefined))))
+    yield* sailFurther(t, race, come)
 }

@@ -4,7 +4,7 @@ import { isSea } from '../../board/realms.ts'
 import { around } from '../../board/zones.ts'
 import type { RaceId } from '../../data/races.ts'
 import { SHIPS, TRADE_WINDS } from '../../data/ships.ts'
-import { deed } from '../../deeds.ts'
+import { plannedDeed } from '../../deeds.ts'
 import type { Open, Ship, ShipId } from '../../public-state.ts'
 import { shipOf, shipsOf, watersOf } from '../../ships.ts'
 import type { View } from '../../view.ts'
@@ -12,7 +12,7 @@ import { say } from '../words.en.ts'
 import { type Course, courseFault, courses, type Fleet, havens } from './course.ts'
 import { courseParts } from './course-shape.ts'
 import { isSamePort } from './harbours.ts'
-import { type Convoy, sailAlong } from './sail-along.ts'
+import { sailAlong, setSail } from './sail-along.ts'
 import { shipShape } from './ship-shape.ts'
 
 const MOST_SHIPS = 15
@@ -23,7 +23,7 @@ export interface Sailing extends Course {
 }
 
 /** SOW 7.3 */
-export const sail = deed<Sailing>({
+export const sail = plannedDeed<Sailing>({
   shape: z.strictObject({
     do: z.literal('sail'),
     ships: z.array(shipShape).min(1).max(MOST_SHIPS),
@@ -39,12 +39,15 @@ export const sail = deed<Sailing>({
     const ships = ids.flatMap((id) => shipOf(view, id) ?? [])
     return shipsFault(view, seat, ids, ships) ?? courseFault(view, fleetOf(view, ships), course)
   },
-  *carryOut(t, _, { ships, ...course }) {
-    const convoy = yield* t.step('set out', (): Convoy => {
+  *carryOut(t, seat, known) {
+    yield* t.step('set out', () => {
+      const act = known()
+      if (act === undefined) return
+      const { do: _, ships, ...course } = act
       const sailing = ships.flatMap((id) => shipOf(t.state, id) ?? [])
-      return { ...fleetOf(t.state, sailing), ships }
+      setSail(t.state, seat, { ...fleetOf(t.state, sailing), ships }, course)
     })
-    yield* sailAlong(t, convoy, course)
+    yield* sailAlong(t, seat)
   },
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { allRealms } from '../../board/realms.ts'
 import type { RaceId } from '../../data/races.ts'
 import { REALM_IDS, type RealmId } from '../../data/realms.ts'
-import { deed } from '../../deeds.ts'
+import { plannedDeed } from '../../deeds.ts'
 import { freshUnits } from '../../forces.ts'
 import { countOf, holds, type SomeUnits, unitsShape } from '../../pieces.ts'
 import type { Realm } from '../../public-state.ts'
@@ -12,7 +12,7 @@ import { wasRefused } from '../refused-before.ts'
 import { say } from '../words.en.ts'
 import { LONGEST_WAY } from './decide-march-on.ts'
 import { follow, joinedTo } from './follow-way.ts'
-import { marchAlong } from './march-along.ts'
+import { marchAlong, setOut } from './march-along.ts'
 import { gaitFrom, marchFrom } from './pace.ts'
 import { hasRoom, roomLeft } from './room-in-realm.ts'
 import { someUnits } from './unit-options.ts'
@@ -27,7 +27,7 @@ export interface March {
 }
 
 /** SOW 7.2: army units, Giants and Firegaunts go over land. */
-export const march = deed<March>({
+export const march = plannedDeed<March>({
   shape: z.strictObject({
     do: z.literal('march'),
     from: z.enum(REALM_IDS),
@@ -65,7 +65,13 @@ export const march = deed<March>({
       ? undefined
       : refuse('SOW 1.4.5', say('movement.full', { realm: walk.at }))
   },
-  carryOut: (t, seat, { from, units, path }) => marchAlong(t, seat, from, units, path),
+  *carryOut(t, seat, known) {
+    yield* t.step('set out', () => {
+      const act = known()
+      if (act !== undefined) setOut(t.state, seat, act)
+    })
+    yield* marchAlong(t, seat, false)
+  },
 })
 
 /** Dragons fly instead (SOW 7.7). */

@@ -6,7 +6,7 @@ import { powerOf, seatsWithCards } from '../../powers.ts'
 import { isLearningTurn } from '../../setup/learning-turn.ts'
 import type { ReadyCard, SnsFlow, SnsTable, State } from '../../state.ts'
 import { fighting, piecesOf } from '../force.ts'
-import type { Clash } from '../opposed-sides.ts'
+import type { Meeting } from '../opposed-sides.ts'
 import { type Fight, isContested } from '../round.ts'
 import { counterSabotage } from './decide-counter-sabotage.ts'
 import { type ReadyShares, readySabotage } from './decide-ready-sabotage.ts'
@@ -18,7 +18,7 @@ import { type Strike, strike, sufferSabotage } from './strike.ts'
  * SNS 7.10.12: who will be asked between the rounds of these battles: all who have cards now, so that nobody's hand is
  * betrayed. Where there are several battles they say which card is for which.
  */
-export function* saboteursFor(t: SnsTable, clashes: readonly Clash[]): SnsFlow<readonly FactionId[]> {
+export function* saboteursFor(t: SnsTable, clashes: readonly Meeting[]): SnsFlow<readonly FactionId[]> {
   if (!isLive(t.state.options) || isLearningTurn(t.state)) return []
   const seats = seatsWithCards(t.state)
   const battles = clashes.map(({ name, where }) => ({ name, where }))

@@ -8,7 +8,7 @@ import { powerOf, seatsWithCards } from '../../powers.ts'
 import { isLearningTurn } from '../../setup/learning-turn.ts'
 import type { AimedCard, SnsFlow, SnsTable, State } from '../../state.ts'
 import type { Battle } from '../battle.ts'
-import type { Clash } from '../opposed-sides.ts'
+import type { Meeting } from '../opposed-sides.ts'
 import type { Fight } from '../round.ts'
 import { drawExcess } from '../sea/drowned-cargo.ts'
 import { sabotageBetweenRounds } from './between-rounds.ts'
@@ -24,19 +24,19 @@ import { keptFor, type Strike, strike, sufferSabotage } from './strike.ts'
 export function sabotageMoment(
   t: SnsTable,
   moment: Moment,
-  clashes: readonly Clash[] = [],
+  clashes: readonly Meeting[] = [],
 ): SnsFlow<boolean> {
   return t.step(`sabotage ${moment}`, () => cardsAndStrikes(t, moment, clashes))
 }
 
-function* cardsAndStrikes(t: SnsTable, moment: Moment, clashes: readonly Clash[]): SnsFlow<boolean> {
+function* cardsAndStrikes(t: SnsTable, moment: Moment, clashes: readonly Meeting[]): SnsFlow<boolean> {
   const isStruck = yield* t.step('cards', () => layCards(t, moment, clashes))
   if (isStruck) yield* t.repeat('strike', () => nextStrike(t))
   return isStruck
 }
 
 /** Cards that fall at once are laid aside like the others until it is their turn. Whether there are any. */
-function* layCards(t: SnsTable, moment: Moment, clashes: readonly Clash[]): SnsFlow<boolean> {
+function* layCards(t: SnsTable, moment: Moment, clashes: readonly Meeting[]): SnsFlow<boolean> {
   t.state.laid = []
   if (isLearningTurn(t.state)) return false
   const fighting: PieceKey[] = []

@@ -7,7 +7,7 @@ import { fleetsAt } from '../../pieces-of.ts'
 import { leaderOf, powerOf } from '../../powers.ts'
 import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { areAllied } from '../../teams.ts'
-import type { Clash, Side } from '../opposed-sides.ts'
+import type { Clash, Meeting, Side } from '../opposed-sides.ts'
 import { settlePlan } from '../plans.ts'
 import { meetFleets } from './decide-meet-fleets.ts'
 import { slipAway } from './decide-slip-away.ts'
@@ -16,7 +16,7 @@ import { bring } from './sail-away.ts'
 import { say } from './sea-words.en.ts'
 
 /** SNS 7.11.1, SNS 6.3.3: Admirals who leave before the battle, decided by all at once (SNS 7.10.6). */
-export function* slipAwayFirst(t: SnsTable, { sides }: Clash, sea: SeaId, shut: ShutOff): SnsFlow {
+export function* slipAwayFirst(t: SnsTable, { sides }: Meeting, sea: SeaId, shut: ShutOff): SnsFlow {
   const fleetsOf = (faction: FactionId) => {
     const pieces = sides.flatMap((side) => side.pieces).filter((piece) => ownerOf(piece) === faction)
     return fleetsIn(t.state, { pieces })

@@ -7,7 +7,7 @@ import type { SnsFlow, SnsTable, State } from '../../state.ts'
 import { attackerAtSeaFirst } from '../attacker-first.ts'
 import { forcesIn } from '../force.ts'
 import { closeCards, openCards } from '../lay-cards-open.ts'
-import type { Clash, Fought, Side } from '../opposed-sides.ts'
+import type { Attack, Clash, Fought, Meeting, Quarrels, Side } from '../opposed-sides.ts'
 import { dropPlans, orderOf } from '../plans.ts'
 import { isInLineAtSea } from '../quick-or-line.ts'
 import { addBattle, battleNamed, removeBattle } from '../round.ts'
@@ -22,18 +22,24 @@ import type { SeaFight } from './sea-fight.ts'
 import { say as saySea } from './sea-words.en.ts'
 import { stowCargo } from './stow-cargo.ts'
 
-/** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. */
-export function* seaBattle(t: SnsTable, clash: Clash, saboteurs: readonly FactionId[]): SnsFlow<Fought> {
-  if (!('sea' in clash.where)) throw new Error(`${clash.name} is not at sea`)
-  const { where, name } = clash
+/** SNS 7.8: a battle of fleets in one zone, from the Admiral's leave to the winners. Why they fight is said when it begins. */
+export function* seaBattle(
+  t: SnsTable,
+  met: Meeting,
+  saboteurs: readonly FactionId[],
+  why: () => Quarrels,
+): SnsFlow<Fought> {
+  if (!('sea' in met.where)) throw new Error(`${met.name} is not at sea`)
+  const { where, name } = met
   const { sea } = where
-  const factions = clash.sides.flatMap((side) => side.factions)
+  const factions = met.sides.flatMap((side) => side.factions)
   const shut = new Map(yield* t.step('straits', () => [...zonesShutOff(t.state, factions, sea)]))
-  yield* t.step('slip away', () => slipAwayFirst(t, clash, sea, shut))
-  const here = yield* t.step('here', () => afloat(t.state, sea, clash.sides))
-  if (!haveQuarrel(clash, here)) return { winners: winnersAmong(here) }
-  if (!(yield* t.step('begin', () => begins(t, sea, here)))) return { winners: [] }
-  yield* t.step('fight', () => meetAll(t, clash, { sea, shut, saboteurs }, here))
+  yield* t.step('slip away', () => slipAwayFirst(t, met, sea, shut))
+  const here = yield* t.step('here', () => afloat(t.state, sea, met.sides))
+  const begun = yield* t.step('begin', () => begin(t, sea, here, why()))
+  if (begun === 'no quarrel') return { winners: winnersAmong(here) }
+  if (begun === 'harmless') return { winners: [] }
+  yield* t.step('fight', () => meetAll(t, { ...met, ...begun }, { sea, shut, saboteurs }, here))
   const left = afloat(t.state, sea, here)
   const winners = [...winnersAmong(left)]
   const what = left.length > 1 ? say('battle.undecided', { where }) : say('battle.won', { where, winners })
@@ -43,16 +49,22 @@ export function* seaBattle(t: SnsTable, clash: Clash, saboteurs: readonly Factio
   return { winners }
 }
 
-/** The cards are laid open, unless nobody can strike (SNS 7.8.8). */
-function begins(t: SnsTable, sea: SeaId, here: readonly Side[]): boolean {
+/** The cards are laid open, and why they fight is known; unless nobody has to, or nobody can strike (SNS 7.8.8). */
+function begin(
+  t: SnsTable,
+  sea: SeaId,
+  here: readonly Side[],
+  { attacks, quarrels }: Quarrels,
+): Quarrels | 'no quarrel' | 'harmless' {
+  if (!haveQuarrel(quarrels, here)) return 'no quarrel'
   if (here.every((side) => isHarmless(t.state, [side]))) {
     t.tell('all', 'SNS 7.8.8', saySea('sea.harmless', { sea }))
-    return false
+    return 'harmless'
   }
   openCards(t.state, piecesIn(here))
   const told = here.map(({ factions }) => [...factions])
   t.tell('all', 'SNS 7.1.6', say('battle.begins', { where: { sea }, sides: told }))
-  return true
+  return { attacks, quarrels }
 }
 
 function piecesIn(sides: readonly Side[]): PieceKey[] {
@@ -116,7 +128,7 @@ function afloat(state: State, sea: SeaId, sides: readonly Side[]): Side[] {
 }
 
 /** SNS 7.1.11: whether any of those who are left has to fight another. */
-function haveQuarrel({ quarrels }: Clash, sides: readonly Side[]): boolean {
+function haveQuarrel(quarrels: readonly Attack[], sides: readonly Side[]): boolean {
   const isHere = (faction: FactionId) => sides.some(({ factions }) => factions.includes(faction))
   return quarrels.some(({ by, on }) => isHere(by) && isHere(on))
 }

@@ -79,7 +79,7 @@ export function sideOf(state: State, factions: readonly FactionId[]): Side {
 }
 
 export function seaScene(state: State, clash: Clash, dice: readonly Foreseen[]): Scene {
-  return new Scene(state, (t) => seaBattle(t, clash, []), {
+  return new Scene(state, (t) => seaBattle(t, clash, [], () => clash), {
     dice,
   })
 }

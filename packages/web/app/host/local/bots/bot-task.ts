@@ -2,6 +2,8 @@ import {
   type AnyGame,
   type AskedQuestion,
   type Bot,
+  type Considered,
+  consideredBy,
   type Dice,
   diceFor,
   diceRoot,
@@ -21,8 +23,8 @@ export interface BotTask {
   readonly seed: Seed
 }
 
-export function thoughtOut(game: AnyGame, { bot, question, view, thinking, seed }: BotTask): unknown {
-  return botOf(game, bot).answer(questionAt(game, question, view), botDice(seed), thinking)
+export function thoughtOut(game: AnyGame, { bot, question, view, thinking, seed }: BotTask): Considered {
+  return consideredBy(botOf(game, bot), questionAt(game, question, view), botDice(seed), thinking)
 }
 
 export function botDice(seed: Seed): Dice {

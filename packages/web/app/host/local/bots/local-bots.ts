@@ -1,12 +1,15 @@
 import {
+  type Answered,
   type AnyGame,
   type AskedQuestion,
+  type Considered,
   type GameTypes,
   type Match,
   type Question,
   type Seed,
   seedFrom,
   thinkingAt,
+  thinksAhead,
   USUAL_EFFORT,
 } from '@windward/table'
 import type { LocalSeat } from '../store.ts'
@@ -18,7 +21,7 @@ import { Thought } from './thought.ts'
 export interface ReadyBot {
   readonly question: Question<GameTypes>
   /** Throws where the bot fails. */
-  answer(): unknown
+  answer(): Considered & Answered
   /** After a refusal: whether it thinks again, because others acted while it thought. */
   thinksAgain(): boolean
 }
@@ -27,6 +30,7 @@ interface Surroundings {
   readonly thinkers: Thinkers
   /** Told when a bot may have become ready. */
   readonly ready: () => void
+  readonly effort: number | undefined
 }
 
 /** The bots at a table of this browser. Who only looks answers at once, and first; who thinks ahead does so elsewhere. */
@@ -48,10 +52,14 @@ export class LocalBots {
   /** The next bot to answer. Those that think do so side by side, and answer in the order in which they are asked. */
   next(): ReadyBot | undefined {
     const asked = [...this.#match.unanswered()].filter(({ seat }) => this.#seated.has(seat))
-    const quick = asked.find((question) => !this.#bot(question).thinksAhead)
+    const quick = asked.find((question) => !thinksAhead(this.#bot(question), question))
     if (quick === undefined) return this.#thoughtOut(asked)
     const dice = botDice(this.#seedFor(quick))
-    return { question: quick, answer: () => this.#bot(quick).answer(quick, dice), thinksAgain: () => false }
+    return {
+      question: quick,
+      answer: () => ({ answer: this.#bot(quick).answer(quick, dice), reasons: [] }),
+      thinksAgain: () => false,
+    }
   }
 
   #thoughtOut(asked: readonly Question<GameTypes>[]): ReadyBot | undefined {
@@ -68,7 +76,7 @@ export class LocalBots {
     this.#thoughts.delete(keyOf(question))
     return {
       question,
-      answer: thought.done,
+      answer: () => this.#orByHabit(question, thought.done),
       thinksAgain: () => {
         const { task, overtaken } = thought
         const isOvertaken = thought.isOvertaken(this.#sent(question), this.#match.view(task.question.seat))
@@ -78,6 +86,17 @@ export class LocalBots {
     }
   }
 
+  /** Who cannot think it through, or takes too long, answers by habit, and the record says so. */
+  #orByHabit(question: Question<GameTypes>, thought: Thought['done']): Considered & Answered {
+    try {
+      if (thought !== undefined) return thought()
+    } catch {
+      // What a bot stumbles over in thought must not keep it from answering.
+    }
+    const dice = botDice(this.#seedFor(question))
+    return { answer: this.#bot(question).answer(question, dice), reasons: [], cutShort: true }
+  }
+
   #think(question: Question<GameTypes>, overtaken: number): void {
     const { seat } = question
     const task = {
@@ -85,7 +104,7 @@ export class LocalBots {
       bot: this.#seated.get(seat) ?? '',
       question: this.#sent(question),
       view: this.#match.view(seat),
-      thinking: thinkingAt(this.#match, seat, USUAL_EFFORT),
+      thinking: thinkingAt(this.#match, seat, this.#surroundings.effort ?? USUAL_EFFORT),
       seed: this.#seedFor(question),
     }
     const { thinkers, ready } = this.#surroundings

@@ -1,8 +1,9 @@
+import type { Considered } from '@windward/table'
 import type { BotTask } from './bot-task.ts'
 
 /** Somebody who thinks about one thing at a time, somewhere where nobody has to wait for it. */
 export interface Thinker {
-  think(task: BotTask): Promise<unknown>
+  think(task: BotTask): Promise<Considered>
   /** Ends it, whatever it is thinking about. */
   close(): void
 }
@@ -27,7 +28,7 @@ export class Thinkers {
   }
 
   /** Fails when it was cancelled, when it takes too long, and as the bot does. */
-  async think(task: BotTask, cancelled: AbortSignal): Promise<unknown> {
+  async think(task: BotTask, cancelled: AbortSignal): Promise<Considered> {
     await this.#turn(cancelled)
     let thinker: Thinker | undefined
     try {

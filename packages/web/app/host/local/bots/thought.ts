@@ -1,4 +1,4 @@
-import { type AskedQuestion, canonical } from '@windward/table'
+import { type AskedQuestion, type Considered, canonical } from '@windward/table'
 import type { BotTask } from './bot-task.ts'
 import type { Thinkers } from './thinkers.ts'
 
@@ -10,14 +10,14 @@ export class Thought {
   readonly task: BotTask
   readonly overtaken: number
   readonly #cancelled = new AbortController()
-  #done: (() => unknown) | undefined
+  #done: (() => Considered) | undefined
 
   /** Whoever is told that it is done is not told so when it was cancelled. */
   constructor(thinkers: Thinkers, task: BotTask, overtaken: number, done: () => void) {
     this.task = task
     this.overtaken = overtaken
     const { signal } = this.#cancelled
-    const came = (answer: () => unknown) => {
+    const came = (answer: () => Considered) => {
       if (signal.aborted) return
       this.#done = answer
       done()
@@ -32,7 +32,7 @@ export class Thought {
   }
 
   /** The answer, or what the bot stumbled over, once it is there. */
-  get done(): (() => unknown) | undefined {
+  get done(): (() => Considered) | undefined {
     return this.#done
   }
 

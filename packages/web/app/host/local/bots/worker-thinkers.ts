@@ -14,7 +14,11 @@ export function workerThinkers(): Thinkers {
 function workerThinker(): Thinker {
   const calls = new WorkerCalls()
   return {
-    think: async (task) => (await calls.ask({ do: 'think', ...task })).value,
+    async think(task) {
+      const { value } = await calls.ask({ do: 'think', ...task })
+      if (value === undefined) throw new Error('Nothing came of a thought.')
+      return value
+    },
     close: () => calls.close(),
   }
 }

@@ -1,0 +1,6 @@
+export { drawFrom, softened } from './draw.ts'
+export { type Evolution, evolve } from './evolve.ts'
+export { playOn } from './play-on.ts'
+export { type Ranked, race } from './race.ts'
+export { type Mixtures, mixture, Regrets } from './regret.ts'
+export { type Worlds, worldsOf } from './worlds.ts'

@@ -1,0 +1,27 @@
+/** Why something is refused about accounts, tokens, bots and notices. */
+export const peopleRefusals = {
+  nameUnreadable: 'A name is 1 to 40 characters that people can read.',
+  noAccountToken: 'This is no token of an account.',
+  notGivenAway: (scope: string) =>
+    `By this token the account is not given away: that takes the scope ${scope}.`,
+  ownBot: 'You cannot be a bot of your own: make another account for it.',
+  botAlready: (name: string) => `${name} is a bot already.`,
+  hasBots: (name: string) => `${name} has bots of its own.`,
+  botsFull: (most: number) => `You have ${most} bots already: delete one first.`,
+  noBot: 'You have no such bot.',
+  guestsHaveNoBots: 'Bots need an owner with an account: sign up first.',
+  otherBot: 'A token can do this only for the bot whose it is.',
+  tokensFull: (most: number) => `You have ${most} tokens already: delete one first.`,
+  noToken: 'You have no such token.',
+  notByToken: 'A token cannot do this: sign in yourself.',
+  unrecognised: 'Nobody can be recognised just now. Try again.',
+  noPushService: 'Notices cannot be sent through this push service.',
+  browsersFull: (most: number) => `No more than ${most} browsers can be told.`,
+  noHost: 'The request does not say for which host it is meant.',
+  otherSite: 'This request began on a page of another site.',
+  yourself: 'You cannot do this to yourself.',
+  noPerson: 'There is no such person.',
+  blocksFull: 'You block too many people.',
+  mutesFull: 'You mute too many people.',
+  nameToConfirm: 'Give your own name to confirm.',
+} as const
