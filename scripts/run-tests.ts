@@ -37,9 +37,15 @@ const REAL_PARTS = [
 ]
 
 /** What watches every frame of a page goes alone. */
-const FRAMES = ['--test-concurrency=1', ...shortOnes('packages/{windward,games/*}/test/browser/smooth.test.ts')]
+const FRAMES = [
+  '--test-concurrency=1',
+  ...shortOnes('packages/{windward,games/*}/test/browser/smooth.test.ts'),
+]
 
-const LONG_ONES = ['--test-concurrency=1', ...filesOf([`packages/{*,games/*}/test/**/*${LONG}`, `scripts/**/*${LONG}`])]
+const LONG_ONES = [
+  '--test-concurrency=1',
+  ...filesOf([`packages/{*,games/*}/test/**/*${LONG}`, `scripts/**/*${LONG}`]),
+]
 
 /** So many files at most are tried again: if more fail, it is not for want of time. */
 const FEW = 3
