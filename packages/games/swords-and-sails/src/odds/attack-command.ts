@@ -38,7 +38,7 @@ export const attackCommand: OddsCommand = {
 }
 
 /** A whole attack in words. */
-export function linesOf(report: AttackOdds): Phrase[] {
+function linesOf(report: AttackOdds): Phrase[] {
   const { taken, battle, siege } = report
   const { points, army, win } = siege
   return [

@@ -25,7 +25,7 @@ export interface AttackOdds extends Certainty {
   readonly siege: WallOdds
 }
 
-export interface FieldOdds {
+interface FieldOdds {
   readonly win: number
   readonly lose: number
   readonly neither: number
@@ -33,7 +33,7 @@ export interface FieldOdds {
   readonly rounds: number
 }
 
-export interface WallOdds {
+interface WallOdds {
   readonly roll: SiegeRoll
   /** Casualty points rolled: on the average, at least, at most. */
   readonly points: { readonly mean: number; readonly least: number; readonly most: number }
