@@ -33,12 +33,12 @@ export function worthOfBroadside(
 ): number {
   const best = bestOfBall(from.berth, at.berth.foot)
   if (best === 0) return 0
-  const between: Shore[] = []
-  for (const { shore, box } of land) if (!isBeside(from.berth.foot, at.berth.foot, box)) between.push(shore)
+  let between: Shore[] | undefined
   let most = 0
   for (const arc of BEST_FIRST) {
     if (!mayTakeIn(from.berth, side, arc, at.berth.foot)) continue
     if (mostCounters(from.ship, arc, standard) * best <= most) continue
+    between ??= landBetween(land, from.berth.foot, at.berth.foot)
     const { eye, through, raking } = arcOf(from.berth, side, arc)
     const range = rangeFrom(eye, through, at.berth.foot, around, between)
     if (range === undefined) continue
@@ -48,6 +48,12 @@ export function worthOfBroadside(
     for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
   }
   return most
+}
+
+function landBetween(land: Watch['land'], from: Footprint, at: Footprint): Shore[] {
+  const between: Shore[] = []
+  for (const { shore, box } of land) if (!isBeside(from, at, box)) between.push(shore)
+  return between
 }
 
 function counted(ship: SeenShip, arc: Arc, rake: Rake | null): number {

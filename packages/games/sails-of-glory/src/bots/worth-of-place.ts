@@ -4,7 +4,7 @@ import { RULER } from '../data/measures.ts'
 import { cosine, sine } from '../geometry/angle.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
-import { isNearShore } from '../geometry/outline.ts'
+import { comesNear } from '../geometry/outline.ts'
 import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
 import { isClearOf } from '../quick/box-around.ts'
@@ -21,7 +21,7 @@ export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: 
   if (leavesAsMeant(goal, foot, view.sea)) return 'escaped'
   if (!isAtSea(foot, view.sea)) return 'lost'
   for (const { shore, box, clearance } of dangers)
-    if (!isClearOf(foot, box, clearance) && isNearShore(foot, shore, clearance)) return 'danger'
+    if (!isClearOf(foot, box, 0) && comesNear(foot, shore, clearance)) return 'danger'
   return 'safe'
 }
 
