@@ -3,7 +3,7 @@ import { firepower } from '../damage/log.ts'
 import { lettersAt } from '../data/ammunition.ts'
 import { ARC_BORDERS, type Arc, RULER } from '../data/measures.ts'
 import { cosine, sine } from '../geometry/angle.ts'
-import { type Footprint, reach } from '../geometry/footprint.ts'
+import type { Footprint } from '../geometry/footprint.ts'
 import {
   aheadOfDot,
   type Berth,
@@ -91,7 +91,7 @@ export const MOST_OF_BALL = Math.max(worthAt(RULER.half), FAR_OFF)
 function bestOfBall({ foot }: Berth, at: Footprint): number {
   const dx = at.x - foot.x
   const dy = at.y - foot.y
-  const apart = Math.sqrt(dx * dx + dy * dy) - reach(foot) - reach(at) - ROUNDED
+  const apart = Math.sqrt(dx * dx + dy * dy) - foot.reach - at.reach - ROUNDED
   if (apart > RULER.length) return 0
   return apart > RULER.half ? FAR_OFF : MOST_OF_BALL
 }
@@ -114,7 +114,7 @@ function mayTakeIn({ foot, base }: Berth, side: Broadside, arc: Arc, at: Footpri
   const right = dx * foot.aheadY - dy * foot.aheadX
   const off = (side === 'starboard' ? right : -right) - base.dotsOff
   const ahead = dx * foot.aheadX + dy * foot.aheadY - aheadOfDot(base, arc)
-  const around = reach(at) + ROUNDED
+  const around = at.reach + ROUNDED
   const { near, far } = BORDERS[arc]
   return ahead * near.s - off * near.c <= around && off * far.c - ahead * far.s <= around
 }

@@ -1,6 +1,6 @@
 // For speed only: a turn of lookouts among islands takes half as long again when coasts far off are measured corner by corner.
 
-import { type Footprint, reach } from '../geometry/footprint.ts'
+import type { Footprint } from '../geometry/footprint.ts'
 import type { Shore } from '../geometry/outline.ts'
 
 /** The least rectangle along the edges of the sea that has all of something in it. */
@@ -39,7 +39,7 @@ const ROUNDED = 1
 
 /** Whether a base is surely no nearer to what is in a box than this. */
 export function isClearOf(base: Footprint, box: Box, clearance: number): boolean {
-  const far = reach(base) + clearance + ROUNDED
+  const far = base.reach + clearance + ROUNDED
   return (
     base.x + far < box.left || base.x - far > box.right || base.y + far < box.bottom || base.y - far > box.top
   )
@@ -55,8 +55,8 @@ export function grown({ left, bottom, right, top }: Box, by: number): Box {
  * one hand of the water between them.
  */
 export function isBeside(one: Footprint, other: Footprint, box: Box): boolean {
-  const a = reach(one) + ROUNDED
-  const b = reach(other) + ROUNDED
+  const a = one.reach + ROUNDED
+  const b = other.reach + ROUNDED
   return isOutside(one, a, other, b, box) || isToOneHand(one, other, Math.max(a, b), box)
 }
 
