@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { AnyGame } from '../src/index.ts'
 import { type LessonStep, playUpTo, scriptedAnswer, stepNow } from '../src/lesson/index.ts'
 import { opened } from './at-the-table.ts'
-import { game as skirmish } from './fixture/game.ts'
+import { game } from './fixture/game.ts'
+
+const skirmish: AnyGame = game
 
 const reads = (id: string): LessonStep => ({ id, title: id, text: id, task: { do: 'read' } })
 const answers = (kind: string): LessonStep => ({
