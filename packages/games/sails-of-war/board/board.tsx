@@ -1,4 +1,5 @@
 import type { TableModel } from '@windward/kit/contract.ts'
+import { later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import type { Box, Size } from '@windward/kit/viewport/camera.ts'
 import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
@@ -14,6 +15,7 @@ import {
   type Zone,
 } from '@windward/sails-of-war/facts'
 import { useMemo, useRef } from 'preact/hooks'
+import { battleSeen } from './battle/battle-seen.ts'
 import { DiceTray } from './dice/throw.tsx'
 import { Defs } from './draw/defs.tsx'
 import { useFollow } from './follow.ts'
@@ -26,6 +28,7 @@ import { Marks } from './marks.tsx'
 import { Burning } from './pieces/badges.tsx'
 import { Fleets } from './pieces/fleets.tsx'
 import { OnRealm } from './pieces/on-realm.tsx'
+import { Counters, Values } from './pieces/tokens.tsx'
 import { zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Contested } from './sea/contested.tsx'
@@ -34,6 +37,8 @@ import { Sea } from './sea/sea.tsx'
 import { Tile } from './tile.tsx'
 import { Traveller } from './traveller.tsx'
 import { words } from './words.en.ts'
+
+const BattleView = later(async () => (await import('./battle/battle-view.tsx')).BattleView)
 
 const NEAREST = 2.4
 const FIRST = { least: 0.31, most: 1.12 }
@@ -44,7 +49,7 @@ const TRAY = 0.25
 const distance = (scale: number): Distance =>
   scale < 0.27 ? 'farthest' : scale < 0.42 ? 'far' : scale < 0.8 ? 'middle' : 'near'
 /** What a phone shows first around one's Home Realm. */
-const NEIGHBOURHOOD = { width: 700, height: 560 }
+const NEIGHBOURHOOD = { width: 680, height: 260 }
 /** Where the Realms take so much of the chart, all of it is shown with its frame. */
 const MOST_OF_IT = 0.84
 
@@ -92,6 +97,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       over={
         <>
           <Traveller table={table} view={view} seat={seat} lens={lens} />
+          {battleSeen(table, view) && <BattleView table={table} view={view} />}
           <DiceTray table={table} low={!narrow.value && isHigh(lens.current, toldAt)} />
         </>
       }
@@ -123,17 +129,13 @@ function Ocean({ table, view, sheet }: OceanProps) {
       <>
         <Sea sheet={sheet} land={realms.map(({ at }) => at)} />
         <Land realms={realms} laying={laying} />
+        <Values realms={realms} />
       </>
     ),
     [lies, laying, sheet.height],
   )
   const names = useMemo(
-    () =>
-      realms.map(({ id, at }) => (
-        <g key={id} class="sow-land" transform={moved(at)}>
-          <Name realm={id} />
-        </g>
-      )),
+    () => realms.map(({ id, at }) => <Name key={id} realm={id} about={middleOf(at)} />),
     [lies],
   )
   const burning = realms.filter(({ id }) => view.weather.burning.includes(id))
@@ -152,6 +154,7 @@ function Ocean({ table, view, sheet }: OceanProps) {
     >
       {defs}
       {chart}
+      <Counters view={view} realms={realms} />
       <Routes view={view} />
       <Contested view={view} />
       {realms.map((realm) => (

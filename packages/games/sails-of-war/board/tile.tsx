@@ -33,7 +33,7 @@ export function Tile({ realm, turned, bare = false }: TileProps) {
       {race !== undefined && <Put what={`home-${race}`} class={`sow-of-${race}`} y={6} scale={0.76} />}
       <path class="sow-seams" d={hexagon()} />
       <SideMarks laying tiles={[{ realm, turned, about: { x: 0, y: 0 } }]} />
-      {!bare && <Name realm={realm} />}
+      {!bare && <Name realm={realm} about={{ x: 0, y: 0 }} />}
       {value > 0 && (
         <g class="sow-coin" transform={placed(VALUE)}>
           <circle r="14.5" />

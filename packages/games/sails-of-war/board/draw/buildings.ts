@@ -56,24 +56,37 @@ export const BUILDINGS = {
 } as const satisfies Readonly<Record<string, Drawing>>
 
 /** A quay that is turned to its side, and a lighthouse that always stands upright. */
-export const QUAY: Drawing = [
-  inked('trunk', 'M-16 0h32v-7h-11v-15h-10v15h-11z'),
-  stroke('pen', 0.9, 'M-5 -12h10M-5 -17h10M-10 -7v7M10 -7v7M-16 -3.500h32'),
-]
+export const QUAY: Drawing = [inked('trunk', 'M-16 0h32v-7h-11v-15h-10v15h-11zM-5 -12h10M-5 -17h10')]
 export const LIGHTHOUSE: Drawing = [
   inked('stone', 'M-6 4l2 -25h8l2 25z'),
-  flat('side', 'M-5 -6h10.400l.4 5h-11.200zM-4.200 -16h8.400l.4 5h-9.200z'),
   inked('flame', 'M-4 -21v-7h8v7z'),
-  inked('side', 'M-6 -28l6 -8 6 8z'),
+  inked('side', 'M-5 -6h10.400l.4 5h-11.200zM-4.200 -16h8.400l.4 5h-9.200zM-6 -28l6 -8 6 8z'),
 ]
 
-export const STAR: Drawing = [
-  inked(
-    'gold',
-    'M0 -15L4.200 -5.600L14.300 -4.600L6.700 2.200L8.900 12.100L0 6.900L-8.900 12.100L-6.700 2.200L-14.300 -4.600L-4.200 -5.600Z',
-  ),
-  flat(
-    'gold-light',
-    'M0 -15L0 0L-4.200 -5.600ZM-14.300 -4.600L0 0L-6.700 2.200ZM-8.900 12.100L0 0L0 6.900ZM8.900 12.100L0 0L6.700 2.200ZM14.300 -4.600L0 0L4.200 -5.600Z',
-  ),
-]
+/** A five-pointed star about a spot, its lit facets on top of it. */
+function star(x: number, y: number, scale: number): Drawing {
+  const point = (index: number, reach: number): string => {
+    const turn = (index * Math.PI) / 5
+    return `${n(x + reach * scale * Math.sin(turn))} ${n(y - reach * scale * Math.cos(turn))}`
+  }
+  const tips = [0, 1, 2, 3, 4]
+  return [
+    inked('gold', `M${tips.flatMap((tip) => [point(2 * tip, 15), point(2 * tip + 1, 6.9)]).join('L')}Z`),
+    flat(
+      'gold-light',
+      tips.map((tip) => `M${n(x)} ${n(y)}L${point(2 * tip, 15)}L${point(2 * tip - 1, 6.9)}Z`).join(''),
+    ),
+  ]
+}
+
+export const STAR: Drawing = star(0, 0, 1)
+
+const ROW = { y: -68, step: 23, scale: 0.78, droop: 8 }
+/** So many Stars beside each other at the upper side of a Home Realm: two paths, however many they are. */
+export function starsDrawing(count: number): Drawing {
+  const stars = Array.from({ length: count }, (_, index) => {
+    const off = index - (count - 1) / 2
+    return star(off * ROW.step, ROW.y + Math.max(0, Math.abs(off) - 1.2) * ROW.droop, ROW.scale)
+  }).flat()
+  return joined(stars.toSorted((a, b) => Number(a.pen === 'none') - Number(b.pen === 'none')))
+}

@@ -1,4 +1,4 @@
-import { type Drawing, flat, inked, joined, stroke, thin } from './part.ts'
+import { type Drawing, flat, inked, stroke, thin } from './part.ts'
 
 const SHADE = flat('shadow', 'M-28 2q28 6 56 0q-28 -6 -56 0z')
 /** Mystic Lands stand on a golden ring. */
@@ -8,9 +8,9 @@ const RING = stroke('gold', 3, 'M-34 0a34 9 0 1 0 68 0a34 9 0 1 0 -68 0')
 export const FOUND_PLACES = {
   'sky-hall': [
     RING,
-    inked('halo', 'M-30 -14q-8 0 -8 -7q1 -7 9 -6q2 -8 11 -6q8 -8 17 -1q9 -5 14 3q10 -1 10 8q0 8 -9 8z'),
-    inked('stone', 'M-17 -30v-20h4v20zM-7 -30v-20h4v20zM3 -30v-20h4v20zM13 -30v-20h4v20zM-20 -30h40v4h-40z'),
-    inked('gold', 'M-22 -50h44L0 -64z'),
+    inked('snow', 'M-34 -2q-8 0 -8 -7q1 -7 9 -6q3 -9 13 -6q9 -8 19 -1q10 -5 16 3q11 -1 11 8q0 8 -10 9z'),
+    inked('stone', 'M-17 -16v-22h4v22zM-7 -16v-22h4v22zM3 -16v-22h4v22zM13 -16v-22h4v22zM-21 -18h42v5h-42z'),
+    inked('gold', 'M-23 -38h46L0 -54z'),
   ],
   'pit-of-flame': [
     RING,
@@ -95,9 +95,3 @@ export const FOUND_PLACES = {
 export type FoundPlace = keyof typeof FOUND_PLACES
 const ids: ReadonlySet<string> = new Set(Object.keys(FOUND_PLACES))
 export const isFoundPlace = (counter: string): counter is FoundPlace => ids.has(counter)
-
-/** A counter that lies face down. */
-export const COUNTER_BACK: Drawing = joined([
-  flat('soot', 'M0 -16L14 -8V8L0 16L-14 8V-8Z'),
-  stroke('gold', 1.8, 'M0 -16L14 -8V8L0 16L-14 8V-8Z'),
-])

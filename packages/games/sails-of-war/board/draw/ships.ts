@@ -128,7 +128,6 @@ export function shipDrawing(race: RaceId, kind: ShipKind, laden = false): Drawin
   const largest = masts.reduce((a, b) => (b[1] < a[1] ? b : a))
   const head = FIGUREHEADS[race]
   return joined([
-    flat('shadow', `M${-long - 4} 3q${long} 7 ${2 * long + 8} 0q${-long} -7 ${-2 * long - 8} 0z`),
     stroke('pen', 2.6, masts.map(([x, top]) => `M${x} -8V${top - 8}`).join('')),
     inked('side', masts.map(SAILS[race]).join('')),
     ...(race === 'barbarians' ? [stroke('cut', 2.6, masts.map(stripes).join(''))] : []),
@@ -136,7 +135,6 @@ export function shipDrawing(race: RaceId, kind: ShipKind, laden = false): Drawin
     thin('side', `M${largest[0]} ${largest[1] - 8}q-6 -3 -14 1q4 2 2 5q6 -3 12 0z`),
     ...(laden ? [CRATES] : []),
     inked('wood', HULLS[race](long)),
-    stroke('shadow', 1.2, `M${n(-long * 0.8)} -6H${n(long * 0.66)}M${n(-long * 0.74)} -2H${n(long * 0.6)}`),
     ...FITTINGS[kind](long),
     ...(head === undefined ? [] : [head(long)]),
     stroke('foam', 2.4, `M${-long - 8} 4q6 -4 12 0${'t12 0'.repeat(long > 34 ? 6 : 4)}`),

@@ -1,8 +1,6 @@
 import {
   COUNTER_NAMES,
   countOf,
-  isNeutral,
-  NEUTRALS,
   openPlayer,
   portZone,
   RACE_IDS,
@@ -13,16 +11,7 @@ import {
   type View,
 } from '@windward/sails-of-war/facts'
 import { isFoundPlace } from '../draw/found-places.ts'
-import {
-  armyBerths,
-  buildingBerth,
-  COUNTER,
-  foundBerth,
-  heroBerths,
-  placed,
-  portBerth,
-  VALUE,
-} from '../spots.ts'
+import { armyBerths, buildingBerth, foundBerth, heroBerths, placed, portBerth } from '../spots.ts'
 import { Army } from './army.tsx'
 import { plinthOf } from './plinth.ts'
 import { Put } from './put.tsx'
@@ -86,18 +75,6 @@ export function OnRealm({ view, realm }: OnRealmProps) {
           brief={forces.length > 2}
         />
       ))}
-      {isNeutral(id) && NEUTRALS[id].value > 0 && (
-        <g class="sow-coin" transform={placed(VALUE)}>
-          <circle r="14.5" />
-          <text y="7.3">{NEUTRALS[id].value}</text>
-        </g>
-      )}
-      {view.faceDown.includes(id) && (
-        <g class="sow-counter" transform={placed(COUNTER)}>
-          <Put what="counter-back" />
-          <text y="7">{view.secrets?.glimpsed[id] === undefined ? '?' : '!'}</text>
-        </g>
-      )}
       {stars > 0 && <Stars count={stars} />}
     </>
   )

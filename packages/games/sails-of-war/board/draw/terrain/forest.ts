@@ -6,7 +6,7 @@ import { foreground, type Scene } from './scene.ts'
 /** Rows of trees, the farthest first; the nearest leaves a clearing for what is built. */
 const ROWS = [
   { y: -56, from: -42, to: 42, step: 13, high: 25, oaks: 0, gap: 0 },
-  { y: -38, from: -60, to: 60, step: 16, high: 34, oaks: 0.25, gap: 0 },
+  { y: -38, from: -60, to: 60, step: 16, high: 34, oaks: 0, gap: 0 },
   { y: -17, from: -74, to: 76, step: 18.5, high: 39, oaks: 0.3, gap: 0 },
   { y: 6, from: -82, to: 84, step: 21, high: 42, oaks: 0.34, gap: 36 },
 ] as const

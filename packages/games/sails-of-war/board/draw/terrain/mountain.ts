@@ -1,5 +1,5 @@
 import { chance } from '../chance.ts'
-import { flat, inked, joined, n, type Part, stroke, thin, xy } from '../part.ts'
+import { flat, inked, joined, type Part, stroke, thin, xy } from '../part.ts'
 import { fir, firShade, type Tree } from '../trees.ts'
 import { foreground, type Scene } from './scene.ts'
 
@@ -77,7 +77,6 @@ export function mountain(seed: number): Scene {
       ]),
       thin('tree', firs.map(fir).join('')),
       flat('tree-shade', firs.map(firShade).join('')),
-      stroke('trunk', 1.6, firs.map(([x, y]) => `M${xy(x, y)}v${n(2)}`).join('')),
     ]),
   }
 }
