@@ -6,6 +6,7 @@ import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
 import { Viewport } from '@windward/kit/viewport/viewport.tsx'
 import {
   homeOf,
+  isSea,
   RACE_IDS,
   REALM_IDS,
   realmsOnBoard,
@@ -29,7 +30,7 @@ import { Burning } from './pieces/badges.tsx'
 import { Fleets } from './pieces/fleets.tsx'
 import { OnRealm } from './pieces/on-realm.tsx'
 import { Counters, Values } from './pieces/tokens.tsx'
-import { zoneOfShip } from './places.ts'
+import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
 import { Contested } from './sea/contested.tsx'
 import { Routes } from './sea/routes.tsx'
@@ -141,7 +142,7 @@ function Ocean({ table, view, sheet }: OceanProps) {
   const burning = realms.filter(({ id }) => view.weather.burning.includes(id))
   return (
     <svg
-      class={`sow-ocean ${laying ? 'sow-laying' : ''}`}
+      class={`sow-ocean ${laying || isAtSea(table, view, lit) ? 'sow-numbered' : ''}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       width={sheet.width}
       height={sheet.height}
@@ -176,6 +177,15 @@ function Ocean({ table, view, sheet }: OceanProps) {
       ))}
     </svg>
   )
+}
+
+/** Whether water can be chosen, is asked about or is told of: then its zones are numbered. */
+function isAtSea(table: TableModel<SailsOfWar>, view: View, lit: ReadonlySet<Zone>): boolean {
+  const named = [table.selection.value, ...table.highlight.value].flatMap((place) =>
+    place === undefined ? [] : [zoneOf(view, place)],
+  )
+  const zones = [...lit, zoneAsked(view, table.question.value), ...named]
+  return zones.some((zone) => zone !== undefined && isSea(view, zone))
 }
 
 /** Whether a zone is seen at the upper edge of the window. */

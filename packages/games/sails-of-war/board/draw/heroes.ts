@@ -41,11 +41,11 @@ export function heroDrawing(race: RaceId): Drawing {
     inked('gold', 'M-17 1a17 5.500 0 1 0 34 0a17 5.500 0 1 0 -34 0'),
     inked('side', 'M-6 -38Q-22 -26 -20 -2Q-10 -6 -4 -3L8 -36Z'),
     inked('trunk', 'M-7 0l2 -18h11l4 18h-6l-3.500 -12 -2.500 12z'),
-    inked('steel', 'M-8 -13q-1 -20 4 -24h9q7 4 5 24q-9 4 -18 0zM7 -36Q16 -38 18 -46L14 -49Q10 -44 5 -42Z'),
-    inked('gold', 'M-9 -20q9 4 19 0v4q-10 4 -19 0z'),
-    stroke('pen', 4.4, 'M17 -48L25 -70'),
-    stroke('steel', 2.4, 'M17 -48L25 -70'),
-    stroke('gold', 2.6, 'M12 -52l8 3'),
+    inked(
+      'steel',
+      'M-8 -13q-1 -20 4 -24h9q7 4 5 24q-9 4 -18 0zM7 -36Q16 -38 18 -46L14 -49Q10 -44 5 -42ZM15.500 -51L23.500 -71L27 -72L26.500 -68L18.500 -50Z',
+    ),
+    inked('gold', 'M-9 -20q9 4 19 0v4q-10 4 -19 0zM11 -53l10 3.600 -1 2.800 -10 -3.600z'),
     ...HEADS[race],
   ])
 }

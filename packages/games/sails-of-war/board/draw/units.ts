@@ -117,7 +117,6 @@ const UNITS: Readonly<Record<UnitId, (race: RaceId) => readonly Part[]>> = {
       'side',
       'M-24 -26Q-18 -31 -8 -30L8 -30Q14 -29 19 -24Q20 -16 17 -12L12 -8L6 -11L-2 -6L-9 -11L-17 -6L-25 -12ZM-9 -27q-1 -17 5 -21h7q8 4 6 21z',
     ),
-    stroke('cut', 1.4, 'M-23 -13L-17 -9L-9 -14L-2 -9L6 -14L12 -11L16 -14'),
     ...HELMS[race]([1, -47, 0.95]),
     stroke('pen', 2.4, 'M-16 -26L38 -54'),
     inked('steel', 'M36 -56l9 -2 -6 7z'),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { RACE_IDS, SHIP_IDS, UNIT_IDS } from '@windward/sails-of-war/facts'
 import { BUILDINGS } from '../../board/draw/buildings.ts'
+import { CARD_PICTURES } from '../../board/draw/card-pictures.ts'
 import { FOUND_PLACES } from '../../board/draw/found-places.ts'
 import { PAINTS } from '../../board/draw/part.ts'
 import { SYMBOLS } from '../../board/draw/symbols.ts'
@@ -58,4 +59,10 @@ test('no drawing takes more paths than there is room for on a board full of them
     const most = id.startsWith('sow-stand') ? MOST_PARTS.landscape : MOST_PARTS.figure
     assert.ok(length <= most, `${id} has ${length} parts`)
   }
+})
+
+test('what is on a card that is a piece of the board is one of every race', () => {
+  for (const [card, picture] of Object.entries(CARD_PICTURES))
+    if ('piece' in picture) for (const race of RACE_IDS) has(`sow-${picture.piece}-${race}`)
+    else assert.ok(picture.drawing.length > 0, card)
 })

@@ -42,11 +42,12 @@ function toned(draw: () => number, { x, y, half, high }: Peak): readonly [string
   ]
 }
 
-/** Peaks of one row do not lie over each other: they share a path for each tone. */
-function range(draw: () => number, peaks: readonly Peak[]): Part[] {
+/** Peaks of one row do not lie over each other: they share a path for each tone. Far ones have one tone less. */
+function range(draw: () => number, peaks: readonly Peak[], far = false): Part[] {
   const tones = peaks.map((peak) => toned(draw, peak))
   const of = (tone: 0 | 1 | 2 | 3) => tones.map((each) => each[tone]).join('')
-  return [inked('rock-light', of(0)), flat('rock-shade', of(1)), flat('rock', of(2)), thin('snow', of(3))]
+  const shoulders = far ? [] : [flat('rock', of(2))]
+  return [inked('rock-light', of(0)), flat('rock-shade', of(1)), ...shoulders, thin('snow', of(3))]
 }
 
 export function mountain(seed: number): Scene {
@@ -69,7 +70,7 @@ export function mountain(seed: number): Scene {
       stroke('rock-shade', 1, stones.join('')),
     ],
     stand: joined([
-      ...range(draw, [peak(-48, -12, 30, 46), peak(52, -10, 28, 42)]),
+      ...range(draw, [peak(-48, -12, 30, 46), peak(52, -10, 28, 42)], true),
       ...range(draw, [peak(4, -2, 44, 74 + draw() * 6)]),
       ...range(draw, [
         peak(-46 - draw() * 6, 9, 33, 34 + draw() * 10),
