@@ -52,7 +52,7 @@ export const PAINTS = [
 export type Paint = (typeof PAINTS)[number]
 
 /** A contour, a finer one inside, a stroke without a filling, or no pen at all. */
-export type Pen = 'contour' | 'inner' | 'stroke' | 'none'
+type Pen = 'contour' | 'inner' | 'stroke' | 'none'
 
 export interface Part {
   readonly d: string

@@ -25,7 +25,7 @@ const SIZES: Readonly<Record<UnitId, number>> = {
   dragon: 0.6,
 }
 
-export interface Standing {
+interface Standing {
   readonly unit: UnitId
   readonly count: number
   /** From the middle of the plinth. */
@@ -33,7 +33,7 @@ export interface Standing {
   readonly scale: number
 }
 
-export interface Plinth {
+interface Plinth {
   readonly width: number
   /** From the middle; nothing, where there is no room for it. */
   readonly emblem: number | undefined

@@ -66,10 +66,11 @@ async function movesSmoothly(t: TestContext, browser: Browser, address: string):
   await slow(page, SLOWED)
   const moved = await traced(browser, page, async () => {
     await page.mouse.move(600, 450)
+    for (let n = 0; n < 6; n += 1) await page.mouse.wheel(0, -120)
     await page.mouse.down()
     for (let n = 0; n < 60; n += 1) await page.mouse.move(600 - n * 5, 450 + Math.sin(n / 5) * 80)
     await page.mouse.up()
-    for (let n = 0; n < 10; n += 1) await page.mouse.wheel(0, n < 5 ? -120 : 120)
+    for (let n = 0; n < 12; n += 1) await page.mouse.wheel(0, 120)
   })
   const { longest } = judged(t, 'moving and zooming a crowded ocean', moved)
   const frames = moved.tasks.filter((ms) => ms >= LEAST_MS)
