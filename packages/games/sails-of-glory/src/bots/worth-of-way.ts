@@ -163,6 +163,6 @@ function placesFrom(watch: Watch, from: Foreseen): Foreseen[] {
   return cardsFrom(watch, from).map((card) => sailed(watch, from, card))
 }
 
-function sailed({ view }: Watch, { ship, berth: { pose } }: Foreseen, card: CardId): Foreseen {
-  return sailedTo(view, ship, pose, card)
+function sailed({ view }: Watch, from: Foreseen, card: CardId): Foreseen {
+  return sailedTo(view, from, card)
 }
