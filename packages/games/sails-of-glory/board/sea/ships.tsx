@@ -2,11 +2,11 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { TableModel } from '@windward/kit/contract.ts'
 import { useFrameBehind } from '@windward/kit/frame-behind.ts'
 import type { Distance } from '@windward/kit/viewport/lens.ts'
-import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/facts'
+import { type SailsOfGlory, type SeenShip, sourceOf, type View } from '@windward/sails-of-glory/facts'
 import { useMemo, useRef } from 'preact/hooks'
 import { plannedPaths } from '../drafts.ts'
-import { mm } from '../measure.ts'
-import { sailedPath } from './course.ts'
+import { degrees, mm } from '../measure.ts'
+import { WakeDrawing } from '../ship/wake-drawing.tsx'
 import { Crashes } from './crashes.tsx'
 import type { SeaSight } from './follow.ts'
 import { Firing } from './guns/firing.tsx'
@@ -41,15 +41,13 @@ export function Ships({ table, view, told, lying, top, looked, sight, from }: Sh
   const question = table.telling.value === undefined ? table.question.value : undefined
   const picks: readonly string[] = question === undefined ? [] : pickable(question)
   const picked = question === undefined ? undefined : pickedIn(table.draft(question).work.value)
+  const wind = degrees(sourceOf(told.wind.from))
   const losses = lossesTold(table)
   const lost = Object.values(losses).join(' ')
   const seen = useMemo(() => seenShips(told, losses), [told, lost])
   /* What no mark changes is drawn once for each view: while results are told only the marks are looked at anew. */
   const wakes = useMemo(
-    () =>
-      seenShips(view, losses).map((ship) => (
-        <path key={ship.id} class="sog-wake" d={line(sailedPath(ship), top)} />
-      )),
+    () => seenShips(view, losses).map((ship) => <WakeDrawing key={ship.id} ship={ship} top={top} />),
     [view, lost],
   )
   const fired = told.attacks.map(({ drawn }) => drawn.length).join()
@@ -80,6 +78,7 @@ export function Ships({ table, view, told, lying, top, looked, sight, from }: Sh
           <g class="sog-ghost">
             <ShipMark
               ship={{ ...ship, pose: path.at(-1) ?? ship.pose }}
+              wind={wind}
               top={top}
               chosen={false}
               marked={false}
@@ -91,6 +90,7 @@ export function Ships({ table, view, told, lying, top, looked, sight, from }: Sh
         <ShipMark
           key={ship.id}
           ship={ship}
+          wind={wind}
           top={top}
           chosen={chosen === ship.id || picked === ship.id}
           marked={marked.includes(ship.id)}

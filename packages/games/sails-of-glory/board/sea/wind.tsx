@@ -48,21 +48,3 @@ export function WindGauge({ wind, high }: WindGaugeProps) {
     </div>
   )
 }
-
-/** Streaks on the water that run with the wind. */
-export function Swell({ wind, id }: { readonly wind: View['wind']; readonly id: string }) {
-  return (
-    <pattern
-      id={id}
-      width="96"
-      height="72"
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${degrees(sourceOf(wind.from)) + HALF_TURN})`}
-    >
-      <path
-        class="sog-swell"
-        d="M20 60V38M20 38l-3 6M20 38l3 6M66 30V12M66 12l-3 6M66 12l3 6M44 14v-8M86 66v-10"
-      />
-    </pattern>
-  )
-}
