@@ -1,32 +1,51 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Whole matches and long journeys are run by `npm run test:long` and by nothing else. */
+const LONG = '.long.test.ts'
+
+const filesOf = (globs: readonly string[]) => globSync(globs, { cwd: root }).toSorted()
+
+const shortOnes = (...globs: readonly string[]) => filesOf(globs).filter((file) => !file.endsWith(LONG))
+
 /** Rules keep nothing outside a match, so that all their tests can share one process, which saves starting several hundred of them. */
 const RULES = [
   '--test-isolation=none',
-  'packages/table/test/**/*.test.ts',
-  'packages/games/*/test/*.test.ts',
-  'packages/games/*/test/!(browser|command-line)/**/*.test.ts',
+  ...shortOnes(
+    'packages/table/test/**/*.test.ts',
+    'packages/games/*/test/*.test.ts',
+    'packages/games/*/test/!(browser|command-line)/**/*.test.ts',
+  ),
 ]
 
 /** What opens ports, files, browsers and databases has a process for each file; they wait a good deal, so that two go on at a time. */
 const REAL_PARTS = [
   '--test-concurrency=2',
-  'packages/{client,find-games,kit,search,server,web}/test/**/*.test.ts',
-  'packages/windward/test/*.test.ts',
-  'packages/windward/test/browser/!(smooth).test.ts',
-  'packages/games/*/test/browser/!(smooth).test.ts',
-  'packages/games/*/test/command-line/*.test.ts',
-  'scripts/**/*.test.ts',
+  ...shortOnes(
+    'packages/{client,find-games,kit,search,server,web}/test/**/*.test.ts',
+    'packages/windward/test/*.test.ts',
+    'packages/windward/test/browser/!(smooth).test.ts',
+    'packages/games/*/test/browser/!(smooth).test.ts',
+    'packages/games/*/test/command-line/*.test.ts',
+    'scripts/**/*.test.ts',
+  ),
 ]
 
 /** What watches every frame of a page goes alone. */
-const FRAMES = ['--test-concurrency=1', 'packages/{windward,games/*}/test/browser/smooth.test.ts']
+const FRAMES = [
+  '--test-concurrency=1',
+  ...shortOnes('packages/{windward,games/*}/test/browser/smooth.test.ts'),
+]
+
+const LONG_ONES = [
+  '--test-concurrency=1',
+  ...filesOf([`packages/{*,games/*}/test/**/*${LONG}`, `scripts/**/*${LONG}`]),
+]
 
 /** So many files at most are tried again: if more fail, it is not for want of time. */
 const FEW = 3
@@ -72,6 +91,8 @@ function passes(words: readonly string[]): boolean {
   return true
 }
 
-const results = [run(RULES)?.length === 0, passes(REAL_PARTS), passes(FRAMES)]
+const results = process.argv.includes('--long')
+  ? [passes(LONG_ONES)]
+  : [run(RULES)?.length === 0, passes(REAL_PARTS), passes(FRAMES)]
 rmSync(scratch, { recursive: true })
 process.exitCode = results.every(Boolean) ? 0 : 1
