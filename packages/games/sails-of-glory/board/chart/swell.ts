@@ -30,7 +30,8 @@ export function swell(): Swell {
         crests += crest(left, top, half, 2.6)
         if (shake() < 0.34) lit += crest(left, top + 2, half * 0.5, 1.2)
       }
-      if (shake() < 0.16 && middle.x > 2 && middle.x < TILE.width - 2) gusts += gust(middle.x, middle.y, 24 + shake() * 40)
+      if (shake() < 0.16 && middle.x > 2 && middle.x < TILE.width - 2)
+        gusts += gust(middle.x, middle.y, 24 + shake() * 40)
     }
   return { crests, lit, gusts }
 }

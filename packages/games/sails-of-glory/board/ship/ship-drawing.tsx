@@ -16,11 +16,6 @@ export function ShipDrawing({ look }: { readonly look: ShipLook }) {
   )
 }
 
-/** A ship alone, near by, for papers. */
-export function ShipPicture({ look }: { readonly look: ShipLook }) {
-  return useMemo(() => <g>{tokenOf(look).map(stroke)}</g>, [nameOf(look)])
-}
-
 function stroke({ kind, d, transform, dashes, offset }: Mark, index: number) {
   return (
     <path
