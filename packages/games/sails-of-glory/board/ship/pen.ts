@@ -15,19 +15,13 @@ export function fine(value: number): string {
 export const at = (x: number, y: number): string => `${fine(x)} ${fine(y)}`
 
 const RADIAN = Math.PI / 180
-export const sine = (degrees: number): number => Math.sin(degrees * RADIAN)
-export const cosine = (degrees: number): number => Math.cos(degrees * RADIAN)
+const sine = (degrees: number): number => Math.sin(degrees * RADIAN)
+const cosine = (degrees: number): number => Math.cos(degrees * RADIAN)
 
 /** A point turned clockwise about the middle, as it is seen with y downwards. */
 export function turned({ x, y }: Spot, degrees: number): Spot {
   return { x: x * cosine(degrees) - y * sine(degrees), y: x * sine(degrees) + y * cosine(degrees) }
 }
-
-/** A point so far off the middle, on a bearing from straight up. */
-export const bearing = (degrees: number, far: number): Spot => ({
-  x: sine(degrees) * far,
-  y: -cosine(degrees) * far,
-})
 
 /** Two headings seen from each other: from -180, to port, up to 180. */
 export const off = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180
