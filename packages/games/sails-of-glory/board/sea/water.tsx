@@ -38,6 +38,16 @@ export function Water({ view }: { readonly view: View }) {
         <pattern id="sog-stipple" width="15" height="13" patternUnits="userSpaceOnUse">
           <path class="sog-grains" d="M2 2h.1M7.5 5h.1M12.5 1.5h.1M4 9h.1M10.5 9.5h.1M14 6.5h.1M6.8 12h.1" />
         </pattern>
+        <pattern
+          id="sog-hatched"
+          width="3.4"
+          height="3.4"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect class="sog-hatch-ground" width="4" height="4" />
+          <path class="sog-hatch" d="M0 0V4" />
+        </pattern>
         <clipPath id="sog-shores">
           <rect {...box} />
         </clipPath>

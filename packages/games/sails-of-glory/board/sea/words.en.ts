@@ -1,5 +1,5 @@
 import { counted, shipName, type View } from '@windward/sails-of-glory/facts'
-import { headingFor, names } from '../names.en.ts'
+import { names } from '../names.en.ts'
 
 type Ship = View['ships'][number]
 
@@ -45,6 +45,5 @@ export const words = {
     masts: (count: number) => `${counted(count, 'mast')} gone`,
     aground: 'aground',
     anchored: 'at anchor',
-    heading: headingFor,
   },
 }
