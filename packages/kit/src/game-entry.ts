@@ -1,4 +1,5 @@
 import type { AnyGame, GameTypes } from '@windward/table'
+import type { Lesson } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { InstructionForms } from './instruction-forms.ts'
@@ -22,4 +23,6 @@ export interface GameEntry {
   about?(): Promise<About>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>
+  /** What can be learnt at its table. */
+  lessons?(): Promise<readonly Lesson[]>
 }
