@@ -26,7 +26,7 @@ export function Shots({ view, top }: { readonly view: View; readonly top: number
   const isOver = view.phase === 'planning'
   return (
     <g
-      class={`sog-shots${isOver ? ' sog-shots-over' : ''}`}
+      class={`sog-powder${isOver ? ' sog-powder-over' : ''}`}
       style={{ '--lee-x': `${lee.x.toFixed(1)}px`, '--lee-y': `${lee.y.toFixed(1)}px` }}
     >
       {view.attacks.map((attack, index) => {
