@@ -51,9 +51,7 @@ export function Frame({ table }: { readonly table: OpenTable }) {
         <board.Board table={table} />
         <TellingStrip table={table} />
         {table.host.link.value === 'lost' && table.host.closed?.value === undefined && (
-          <p class="lost" role="status">
-            {frameWords.lineLost}
-          </p>
+          <p class="lost">{frameWords.lineLost}</p>
         )}
       </main>
       {narrow.value ? (

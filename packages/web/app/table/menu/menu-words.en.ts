@@ -15,12 +15,16 @@ export const menuWords = {
   leave: 'Leave the table',
   kept: (kind: Host<GameTypes>['kind']) => KEPT[kind],
   back: 'Back to the game',
+  takeBack: 'Take the turn back',
+  nothingToTakeBack: 'There is nothing of yours to take back yet.',
+  takenBack: 'Starts the turn again as a new game with fresh dice. This one is kept as it is.',
   shortcuts: {
     title: 'Shortcuts',
     all: [
       ['?', 'this menu'],
       ['Ctrl + Enter', 'submit what is asked'],
       ['Ctrl + Z', 'undo the last step of your draft'],
+      ['Ctrl + Y', 'redo it'],
       ['Space', 'next step of the turn report'],
       ['Esc', 'skip the turn report'],
     ],

@@ -7,6 +7,7 @@ import { settingsWords } from '../../shell/words.en.ts'
 import type { OpenTable } from '../model.ts'
 import { menuWords as words } from './menu-words.en.ts'
 import { ReportAProblem } from './report-a-problem.tsx'
+import { TakeBack } from './take-back.tsx'
 
 interface TableMenuProps {
   readonly table: OpenTable
@@ -46,6 +47,11 @@ export function TableMenu({ table, close }: TableMenuProps) {
               {words.records}
             </a>
           </li>
+          {table.host.takeBack !== undefined && (
+            <li>
+              <TakeBack takeBack={table.host.takeBack} />
+            </li>
+          )}
           <li>
             <a class="plain" href="#/">
               {words.leave}
