@@ -55,7 +55,7 @@ test('whoever listens hears each question, and of a turn what stands in the log'
       },
       async (button) => {
         // What is told goes on by itself.
-        if (await button.evaluate((element) => element.matches('[data-told]'))) return
+        if (await button.evaluate((element) => element.matches('[data-told]'), undefined, SOON)) return
         await button.press('Enter', SOON)
         await page.waitForFunction(() => document.activeElement !== document.body)
       },
