@@ -60,7 +60,9 @@ test('whoever listens hears each question, and of a turn what stands in the log'
       },
     )
     await openTab(page.getByRole('tab', { name: 'Log' }))
-    while ((await page.locator('.earlier button').count()) > 0) await page.locator('.earlier button').click()
+    const earlier = page.locator('.earlier button')
+    // It is gone as soon as all is there.
+    while ((await earlier.count()) > 0) await earlier.click(SOON).catch(() => undefined)
     const log = new Set(await page.locator('.lines .what').allInnerTexts())
     const inReport = new Set(await page.locator('.report-text').allInnerTexts())
     const heard = await heardBy(page)
