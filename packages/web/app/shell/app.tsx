@@ -12,6 +12,7 @@ const BotsPage = lazily(async () => (await import('./bots/bots-page.tsx')).BotsP
 const PasswordPage = lazily(async () => (await import('./account/password-page.tsx')).PasswordPage)
 const RecordsPage = lazily(async () => (await import('./records/records-page.tsx')).RecordsPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
+const GlossaryPage = lazily(async () => (await import('./glossary-page.tsx')).GlossaryPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
@@ -36,6 +37,8 @@ export function App() {
       return <NewTablePage key={first} game={first || (games[0]?.id ?? '')} />
     case 'rules':
       return <RulesPage game={first || (games[0]?.id ?? '')} />
+    case 'glossary':
+      return <GlossaryPage game={first || (games[0]?.id ?? '')} />
     case 'settings':
       return <SettingsPage />
     default:

@@ -1,6 +1,6 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { fetchLater } from '@windward/kit/later.tsx'
+import { fetchLater, later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import { useEffect, useRef } from 'preact/hooks'
@@ -17,6 +17,8 @@ import { TellingStrip } from './telling/telling-strip.tsx'
 import { Top } from './top.tsx'
 
 const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).BriefDialog)
+
+const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
 
 /** Nobody answers sooner, and what is to be seen now comes first. */
 const A_LOOK_MS = 500
@@ -61,6 +63,7 @@ export function Frame({ table }: { readonly table: OpenTable }) {
       )}
       <ClauseDialog table={table} />
       {table.brief.value && <BriefDialog table={table} />}
+      <Glossary table={table} />
     </div>
   )
 }

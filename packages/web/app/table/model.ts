@@ -35,6 +35,8 @@ export class OpenTable implements TableModel<GameTypes> {
   /** Whether the card with the game in short lies over the table. */
   readonly brief = signal(false)
   readonly menu = signal(false)
+  /** The text whose words are to be explained, while the glossary is open. */
+  readonly glossary = signal<string | undefined>(undefined)
   readonly talk: TalkDesk
   readonly speaker = new Speaker()
   readonly teller: Teller

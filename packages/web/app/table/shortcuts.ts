@@ -1,7 +1,7 @@
 import type { OpenTable } from './model.ts'
 
 /**
- * Control and Enter submit, or go on from a report; Control and Z takes a step of the draft back, Control and Y does it again, ? opens the menu; of what is being told Space goes to
+ * Control and Enter submit, or go on from a report; Control and Z takes a step of the draft back, Control and Y does it again, ? opens the menu, G the glossary; of what is being told Space goes to
  * the next moment, and Escape past all of it.
  */
 export function listenForShortcuts(table: OpenTable): () => void {
@@ -15,6 +15,7 @@ export function listenForShortcuts(table: OpenTable): () => void {
     else if (control && event.key === 'Enter')
       document.querySelector<HTMLElement>('[data-told], [data-seal]:enabled')?.click()
     else if (event.key === '?' && !isWriting(event.target)) table.menu.value = true
+    else if (event.key === 'g' && !control && !isWriting(event.target)) table.glossary.value = textAround()
     else if (control && isRedo(event) && !isWriting(event.target)) atDraft(table, event, 'redo')
     else if (control && event.key === 'z' && !isWriting(event.target)) atDraft(table, event, 'undo')
   }
@@ -42,6 +43,14 @@ function isAtRest(target: EventTarget | null): boolean {
 function goOn({ teller }: OpenTable, event: Event): void {
   event.preventDefault()
   teller.onward()
+}
+
+/** What has the focus, and the question if it is only its heading or nothing. */
+function textAround(): string {
+  const { activeElement } = document
+  const isSomething = activeElement !== document.body && activeElement?.id !== 'decision-title'
+  const around = isSomething ? activeElement : document.querySelector('.decision')
+  return around?.textContent ?? ''
 }
 
 const isRedo = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'y' || (shiftKey && key === 'Z')

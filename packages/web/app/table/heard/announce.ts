@@ -1,9 +1,10 @@
 import { effect, untracked } from '@preact/signals'
+import type { LedgerLine } from '@windward/kit/contract.ts'
 import { frameWords } from '../frame-words.en.ts'
 import type { OpenTable } from '../model.ts'
 import { isHeld } from '../report/is-held.ts'
 import { reportWords } from '../report/report-words.en.ts'
-import { type ReportEntry, turnReport } from '../report/turn-report.ts'
+import { type TurnReport, turnReport } from '../report/turn-report.ts'
 import { READ_OUT } from '../telling/story.ts'
 import { tellingWords } from '../telling/telling-words.en.ts'
 import { heardWords as words } from './heard-words.en.ts'
@@ -34,46 +35,53 @@ function behindTheCurtain({ curtain, speaker }: OpenTable): void {
   if (curtain.value !== undefined) speaker.fallSilent()
 }
 
-/** Each moment as it is told, and of a turn that is over what has not been told of it. */
+/** Each moment as it is told, and of a turn that is over, when all is told, what has not been. */
 function told(table: OpenTable): () => void {
   const { speaker, teller, telling, host } = table
   let heard = new Set<number>()
   let reported = false
-  return effect(() => {
-    if (table.curtain.value !== undefined) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const say = (lines: readonly LedgerLine[]) => {
+    const fresh = lines.filter(({ n }) => !heard.has(n))
+    for (const { n } of fresh) heard.add(n)
+    speaker.say(...fresh.slice(0, READ_OUT).map(({ what }) => table.text(what)))
+    if (fresh.length > READ_OUT) speaker.say(tellingWords.more(fresh.length - READ_OUT))
+  }
+  const rest = (report: TurnReport | undefined, newest: readonly LedgerLine[]) => {
+    say(newest)
+    if (report !== undefined) sayReport(table, report, heard, reported)
+    reported = report !== undefined
+    if (report === undefined) heard = new Set(newest.map(({ n }) => n))
+  }
+  const stop = effect(() => {
     const moment = telling.value
-    const stands = teller.stands.value
-    const newest = host.replay === undefined ? undefined : host.lines.value.at(-1)
-    untracked(() => {
-      if (moment !== undefined) {
-        const fresh = moment.lines.filter(({ n }) => !heard.has(n))
-        for (const { n } of fresh) heard.add(n)
-        speaker.say(...fresh.slice(0, READ_OUT).map(({ what }) => table.text(what)))
-        if (fresh.length > READ_OUT) speaker.say(tellingWords.more(fresh.length - READ_OUT))
-      } else if (newest !== undefined && !heard.has(newest.n)) {
-        heard = new Set([newest.n])
-        speaker.say(table.text(newest.what))
-      }
-      if (stands && moment === undefined && !reported) sayReport(table, heard)
-      reported = stands && (reported || moment === undefined)
-      if (!stands && moment === undefined && newest === undefined) heard = new Set()
-    })
+    const report = teller.stands.value ? turnReport(table) : undefined
+    const newest = host.replay === undefined ? [] : host.lines.value.slice(-1)
+    clearTimeout(timer)
+    if (table.curtain.value !== undefined) return
+    timer =
+      moment === undefined
+        ? setTimeout(() => rest(report, newest), SETTLED_MS)
+        : setTimeout(() => say(moment.lines))
   })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
-function sayReport(table: OpenTable, heard: ReadonlySet<number>): void {
-  const report = turnReport(table)
-  if (report === undefined) return
+/** A report that has been said may grow, while others are still at it: then what is new in it is said. */
+function sayReport({ speaker }: OpenTable, report: TurnReport, heard: Set<number>, again: boolean): void {
   const { turn, score, near, you, everybody } = report
-  const unheard = (entries: readonly ReportEntry[]) =>
-    entries.filter(({ line: { n } }) => !heard.has(n)).map(({ text }) => text)
-  table.speaker.say(
-    words.report(turn),
-    near === undefined ? '' : `${near.title}. ${near.text}`,
-    score === undefined ? '' : `${reportWords.heard(score.before, score.after)}.`,
-    ...unheard(you),
-    ...unheard(everybody),
-  )
+  const fresh = [...you, ...everybody].filter(({ line: { n } }) => !heard.has(n))
+  for (const { line } of fresh) heard.add(line.n)
+  if (!again)
+    speaker.say(
+      words.report(turn),
+      near === undefined ? '' : `${near.title}. ${near.text}`,
+      score === undefined ? '' : `${reportWords.heard(score.before, score.after)}.`,
+    )
+  speaker.say(...fresh.map(({ text }) => text))
 }
 
 /** Each new question by its title, and the end by its; a moment later, when it is known whether something is told first. */

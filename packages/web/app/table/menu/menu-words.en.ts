@@ -11,6 +11,7 @@ const KEPT: Readonly<Record<Host<GameTypes>['kind'], string>> = {
 export const menuWords = {
   brief: 'The game in short',
   rules: 'Rules',
+  glossary: 'Glossary',
   records: 'Records',
   leave: 'Leave the table',
   kept: (kind: Host<GameTypes>['kind']) => KEPT[kind],
@@ -25,6 +26,7 @@ export const menuWords = {
       ['Ctrl + Enter', 'submit what is asked'],
       ['Ctrl + Z', 'undo the last step of your draft'],
       ['Ctrl + Y', 'redo it'],
+      ['G', 'explain the words of what has the focus'],
       ['Space', 'next step of the turn report'],
       ['Esc', 'skip the turn report'],
     ],

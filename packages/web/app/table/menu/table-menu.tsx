@@ -43,6 +43,17 @@ export function TableMenu({ table, close }: TableMenuProps) {
             </a>
           </li>
           <li>
+            <button
+              type="submit"
+              class="plain"
+              onClick={() => {
+                table.glossary.value = document.querySelector('.decision')?.textContent ?? ''
+              }}
+            >
+              {words.glossary}
+            </button>
+          </li>
+          <li>
             <a class="plain" href={hrefTo('records')}>
               {words.records}
             </a>
