@@ -1,4 +1,5 @@
 import type { AnyGame, GameTypes } from '@windward/table'
+import type { Lesson } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
@@ -25,4 +26,6 @@ export interface GameEntry {
   glossary?(): Promise<readonly Term[]>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>
+  /** What can be learnt at its table. */
+  lessons?(): Promise<readonly Lesson[]>
 }

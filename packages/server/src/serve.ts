@@ -2,6 +2,7 @@ import { assets as webAssets } from '@windward/web'
 import { addApi, newApp } from './api/app.ts'
 import { openApi } from './api/openapi.ts'
 import { ratesFrom } from './api/rates.ts'
+import { refusals } from './api/refusals.en.ts'
 import { addressOf, closeHttpServer, createServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { BotPool } from './match/bots/pool.ts'
@@ -91,7 +92,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
       metricsToken: settings.metricsToken,
       notOpenYet: () => gate.why,
       ready: async () => {
-        const why = closed === undefined ? gate.why : 'The table is closing.'
+        const why = closed === undefined ? gate.why : refusals.closing
         if (why !== undefined) throw new Error(why)
         await storage.ping()
       },
@@ -112,7 +113,7 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     const newRules = newRulesFor(services, (level, sentence, match) =>
       app.log[level](match === undefined ? {} : { match }, sentence),
     )
-    if (await areRulesNew(newRules)) gate.shut(LOOKING_THROUGH)
+    if (await areRulesNew(newRules)) gate.shut(refusals.lookingThrough)
     const { movedFrom } = await listen(server, settings.host, settings.port)
     const address = addressOf(server)
     await meetNewRules(newRules)
@@ -129,9 +130,6 @@ export const serve = async (options: ServeOptions = {}): Promise<Serving> => {
     throw fault
   }
 }
-
-const LOOKING_THROUGH =
-  'The rules have changed, and every match is looked through before anybody is let in. Come again in a moment.'
 
 function newRulesFor({ openMatches }: OpenServices, log: NewRules['log']): NewRules {
   const { storage, games, now } = openMatches.services

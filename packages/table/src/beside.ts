@@ -21,15 +21,11 @@ export interface Answered {
   readonly cutShort?: boolean
 }
 
-export function howOf({
-  reasons = [],
-  cutShort = false,
-}: Answered): Pick<AnswerEntry, 'reasons' | 'cutShort'> {
-  const kept = copyOf<AnswerEntry['reasons']>(reasons.slice(0, MOST_REASONS))
-  return {
-    ...(kept !== undefined && kept.length > 0 && { reasons: kept }),
-    ...(cutShort && { cutShort }),
-  }
+/** An answer with what is kept beside it; mostly there is nothing. */
+export function withHow(entry: AnswerEntry, { reasons = [], cutShort = false }: Answered): AnswerEntry {
+  if (reasons.length > 0) entry.reasons = copyOf<Phrase[]>(reasons.slice(0, MOST_REASONS))
+  if (cutShort) entry.cutShort = true
+  return entry
 }
 
 /** Whether there is more to tell of an answer than the rules do. */

@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts'
 import { type Decision, PASS, type Pass, READY, type Ready } from './decision.ts'
 import type { Dice } from './dice/dice.ts'
-import { type Flow, type Interrupt, isFlow, type Room, type Table } from './flow.ts'
+import type { Flow, Interrupt, Room, Table } from './flow.ts'
 import type { GameTypes } from './game.ts'
 import { copyOf } from './json.ts'
 import type { AnySlot, Loop } from './loop.ts'
@@ -10,6 +10,7 @@ import { type Beside, fromSeat, type Place, Steps } from './place.ts'
 import { ActedOrReady, AllSealed, FirstSpoken } from './polls.ts'
 import { type Asker, Slot } from './question.ts'
 import type { Clause } from './refusal.ts'
+import { Each, Repeat, Step, type Whereabouts } from './stepping.ts'
 import type { Wait } from './wait.ts'
 
 /** What names of flows and questions are put together with: inside a name it could make two of them alike. */
@@ -36,7 +37,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   /** What it ends with is for nobody to know before the flows beside it have ended. */
   #sealed = false
   /** The steps of the flow, where it is now. */
-  #here: Steps<G>
+  readonly #at: Whereabouts<G>
   readonly #steps: Steps<G>
 
   constructor(
@@ -52,7 +53,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     this.turn = loop.turn
     this.#begin = flow
     this.#steps = new Steps(place)
-    this.#here = this.#steps
+    this.#at = { here: this.#steps }
     if (place?.called !== undefined) this.#called = new Map(Object.entries(place.called))
   }
 
@@ -78,53 +79,16 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     this.#loop.tell({ turn: this.turn, clause, what, to })
   }
 
-  *step<T>(name: string, run: () => Flow<T> | T): Flow<T> {
-    const outer = this.#here
-    if (outer.isDone(name)) return outer.given<T>(name)
-    outer.begin(name)
-    const made = run()
-    let result: T
-    if (isFlow(made)) {
-      this.#here = outer.enter()
-      result = yield* made
-      this.#here = outer
-    } else result = made
-    outer.leave(name, result)
-    return result
+  step<T>(name: string, run: () => Flow<T> | T): Flow<T> {
+    return new Step(this.#at, name, run)
   }
 
-  *each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow {
-    const outer = this.#here
-    if (outer.isDone(name)) return
-    outer.begin(name)
-    const here = outer.enter()
-    const all = here.itemsOf(items)
-    for (let place = here.item ?? 0; place < all.length; place += 1) {
-      const item = all[place]
-      if (item === undefined) continue
-      here.item = place
-      this.#here = here.inner()
-      const rest = run(item)
-      if (rest !== undefined) yield* rest
-      here.leaveInner()
-    }
-    this.#here = outer
-    outer.leave(name, undefined)
+  each<I>(name: string, items: () => readonly I[], run: (item: I) => Flow | undefined): Flow {
+    return new Each(this.#at, name, items, run)
   }
 
-  *repeat(name: string, run: (time: number) => Flow<boolean>): Flow {
-    const outer = this.#here
-    if (outer.isDone(name)) return
-    outer.begin(name)
-    const here = outer.enter()
-    for (let time = here.item ?? 1, more = true; more; time += 1) {
-      here.item = time
-      this.#here = here.inner()
-      more = yield* run(time)
-      here.leaveInner()
-    }
-    this.#here = outer
-    outer.leave(name, undefined)
+  repeat(name: string, run: (time: number) => Flow<boolean>): Flow {
+    return new Repeat(this.#at, name, run)
   }
 
   *ask<B, A>(seat: G['seat'], decision: Decision<G, B, A>, brief: B): Flow<A> {
@@ -152,7 +116,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     brief: (seat: G['seat']) => B,
     then: (seat: G['seat'], answer: A) => Flow | undefined,
   ): Flow {
-    const here = this.#here
+    const here = this.#at.here
     for (const seat of fromSeat(seats, here.seat)) {
       here.seat = seat
       let taken = here.underWay<A>()
@@ -171,11 +135,11 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   /** Lets an answer take effect; while that asks others, it is a part of where the flow stands. */
   *#carryOut<A>(here: Steps<G>, taken: { readonly given: A }, rest: Flow): Flow {
     here.answer = taken
-    this.#here = here.inner()
+    this.#at.here = here.inner()
     yield* rest
     here.leaveInner()
     here.answer = undefined
-    this.#here = here
+    this.#at.here = here
   }
 
   *window<B, A>(
@@ -201,7 +165,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
     const slots = this.#slots(seats, decision, brief, true)
     const room = { recall: (...called: readonly G['seat'][]) => recall(slots, called) }
     const wait = new ActedOrReady(slots)
-    const here = this.#here
+    const here = this.#at.here
     let by = seats.find((seat) => seat === here.seat)
     let taken = here.underWay<A>()
     for (;;) {
@@ -248,7 +212,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
   ): Flow<T[]> {
     this.#mustRun()
     if (items.length === 0) return []
-    const here = this.#here
+    const here = this.#at.here
     const before = here.standing()
     if (before !== undefined) for (const item of items) this.#uncall(name(item))
     const children = items.map((item, place) =>
@@ -336,7 +300,7 @@ export class Fiber<G extends GameTypes, R> implements Table<G>, Asker<G> {
 
   #poll(slots: readonly AnySlot<G>[], wait: Wait): Wait {
     this.#mustRun()
-    this.#here.waits()
+    this.#at.here.waits()
     this.#posed = slots
     return wait
   }

@@ -7,7 +7,10 @@ import type { Clause } from './refusal.ts'
 import type { Wait } from './wait.ts'
 
 /** A piece of the rules that runs, asks and goes on with the answers: `const orders = yield* writeOrders(t)`. */
-export type Flow<T = void> = Generator<Wait, T, void>
+export interface Flow<T = void> {
+  next(): IteratorResult<Wait, T>
+  [Symbol.iterator](): Flow<T>
+}
 
 /** What the rules hold in their hands while they run: the state, the dice, the seats and a voice. */
 export interface Table<G extends GameTypes> {

@@ -1,4 +1,4 @@
-import { type Answered, howOf, isBeside } from './beside.ts'
+import { type Answered, isBeside, withHow } from './beside.ts'
 import { diceFor, diceRoot } from './dice/seed.ts'
 import type { Game, GameTypes, Viewer } from './game.ts'
 import { knownSeats } from './gathering.ts'
@@ -207,12 +207,12 @@ export class Match<G extends GameTypes> {
 
   /** A seat answers, or changes its answer. What is returned must be kept before the seat is told. */
   answer(seat: string, question: string, answer: unknown, how: Answered = {}): Result<readonly Entry[]> {
-    return this.#do({ do: 'answer', seat, question, answer, ...howOf(how) })
+    return this.#do(withHow({ do: 'answer', seat, question, answer }, how))
   }
 
   /** TBL 2.7: a bot answers that holds a seat for its player. */
   answerFor(seat: string, question: string, answer: unknown, how: Answered = {}): Result<readonly Entry[]> {
-    return this.#do({ do: 'answer', seat, question, answer, by: 'bot', ...howOf(how) })
+    return this.#do(withHow({ do: 'answer', seat, question, answer, by: 'bot' }, how))
   }
 
   withdraw(seat: string, question: string): Result<readonly Entry[]> {
@@ -326,14 +326,14 @@ export class Match<G extends GameTypes> {
   }
 
   /** What goes into the record is the answer as it was read, not the object it was given in. */
-  #sealedEntry({ seat, question, by, ...how }: AnswerEntry, slot: AnySlot<G>): AnswerEntry {
+  #sealedEntry({ seat, question, by, reasons, cutShort }: AnswerEntry, slot: AnySlot<G>): AnswerEntry {
     if (by === 'standing') slot.instructed = true
     if (slot.free) slot.deeds += 1
     if (this.#host.guard) frozen(slot.sealed)
     const entry: AnswerEntry = { do: 'answer', seat, question, answer: slot.sealed?.answer }
     if (by !== undefined) entry.by = by
-    if (how.reasons !== undefined) entry.reasons = how.reasons
-    if (how.cutShort !== undefined) entry.cutShort = how.cutShort
+    if (reasons !== undefined) entry.reasons = reasons
+    if (cutShort !== undefined) entry.cutShort = cutShort
     return entry
   }
 

@@ -32,7 +32,7 @@ export type Beside = { readonly place: Place } | { readonly ended: unknown }
 
 /** The steps of a flow as they are gone through, at one depth of nesting. */
 export class Steps<G extends GameTypes> {
-  readonly #done: string[]
+  #done: string[] | undefined
   #gave: Record<string, unknown> | undefined
   #at: string | undefined
   #within: Steps<G> | undefined
@@ -42,25 +42,26 @@ export class Steps<G extends GameTypes> {
   item: number | undefined
   seat: string | undefined
   answer: { readonly given: unknown } | undefined
-  readonly #besides: readonly Beside[] | undefined
+  #besides: readonly Beside[] | undefined
   besides: readonly AnyFiber<G>[] | undefined
 
   constructor(place?: Place) {
-    this.#done = place?.done === undefined ? [] : [...place.done]
-    this.#gave = place?.gave === undefined ? undefined : copyOf(place.gave)
-    this.#at = place?.at
-    this.#within = place?.within === undefined ? undefined : new Steps(place.within)
     this.#returning = place !== undefined
-    this.#items = place?.items
-    this.item = place?.item
-    this.seat = place?.seat
-    this.answer = place?.answer
-    this.#besides = place?.besides
+    if (place === undefined) return
+    this.#done = place.done === undefined ? undefined : [...place.done]
+    this.#gave = place.gave === undefined ? undefined : copyOf(place.gave)
+    this.#at = place.at
+    this.#within = place.within === undefined ? undefined : new Steps(place.within)
+    this.#items = place.items
+    this.item = place.item
+    this.seat = place.seat
+    this.answer = place.answer
+    this.#besides = place.besides
   }
 
   /** Whether a step was done before the flow was picked up here. */
   isDone(step: string): boolean {
-    if (!this.#done.includes(step)) return false
+    if (this.#done === undefined || !this.#done.includes(step)) return false
     if (!this.#returning) throw new Error(`Step '${step}' comes twice.`)
     return true
   }
@@ -88,7 +89,8 @@ export class Steps<G extends GameTypes> {
   leave(step: string, gave: unknown): void {
     this.#at = undefined
     this.#within = undefined
-    this.#done.push(step)
+    if (this.#done === undefined) this.#done = [step]
+    else this.#done.push(step)
     if (gave === undefined) return
     this.#gave ??= {}
     this.#gave[step] = gave
@@ -136,7 +138,7 @@ export class Steps<G extends GameTypes> {
   place(): Place {
     const { item, seat, answer, besides } = this
     return {
-      ...(this.#done.length > 0 && { done: [...this.#done] }),
+      ...(this.#done !== undefined && this.#done.length > 0 && { done: [...this.#done] }),
       ...(this.#gave !== undefined && { gave: copyOf<Record<string, unknown>>(this.#gave) }),
       ...(this.#at !== undefined && { at: this.#at }),
       ...(this.#within !== undefined && { within: this.#within.place() }),

@@ -38,6 +38,8 @@ export const tableWords = {
   'table.earlier-words': (f: { what: string }) => `Told by an earlier version of the rules: ${f.what}.`,
   'table.wrong-seed': () =>
     'The seed of this record is not the one that was promised before the match began.',
+  'table.lesson': () =>
+    'This match was played as a lesson: its dice were chosen beforehand, so it does not count as a match.',
   'table.answer-does-not-fit': (f: { entry: number; reason: string }) =>
     `Entry ${f.entry} of this record does not fit the match: ${f.reason}`,
   'table.wrong-result': () => 'Played again, this record ends otherwise than it says.',

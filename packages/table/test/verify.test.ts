@@ -161,3 +161,12 @@ test('TBL 6.5 what was carried over from older rules is checked from there, and 
   const record = given(exportRecord(skirmish, { ...match.record(), base }))
   assert.deepEqual(given(checkRecord(skirmish, record)), { over: true, turn: 4, since: 2 })
 })
+
+test('TBL 6.6 a match that was played as a lesson is never verified, nor taken in', () => {
+  const lesson = { ...finished(), lesson: 'first steps' }
+  const sentence =
+    'This match was played as a lesson: its dice were chosen beforehand, so it does not count as a match.'
+  assert.equal(refusedBy('TBL 6.6', verify(skirmish, lesson)), sentence)
+  assert.equal(refusedBy('TBL 6.6', checkRecord(skirmish, lesson)), sentence)
+  assert.deepEqual(given(readRecord(writeRecord(lesson))), lesson)
+})

@@ -84,6 +84,7 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
+    loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),
   ].flat()
   return {
     place,

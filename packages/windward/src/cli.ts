@@ -7,6 +7,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { labCommand } from './commands/lab.ts'
 import { ladderCommand } from './commands/ladder.ts'
+import { lessonsCommand } from './commands/lessons.ts'
 import { oddsCommand } from './commands/odds.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -51,6 +52,7 @@ function windward(): Command {
   verifyCommand(program)
   oddsCommand(program)
   rulesCommand(program)
+  lessonsCommand(program)
   coverageCommand(program)
   benchCommand(program)
   serveCommand(program)

@@ -70,12 +70,16 @@ export function leadsOffSea(view: View, ship: SeenShip, card: CardId): boolean {
 }
 
 /** SOG 10.1.3: from Standard on the card that is planned comes after one that lies there already. */
-function laidBefore({ options }: View, { plan }: SeenShip): CardId | null {
+export function laidBefore({ options }: View, { plan }: SeenShip): CardId | null {
   return reaches(options.level, 'standard') && plan.now !== HIDDEN ? plan.now : null
 }
 
 /** Card after card, as the wind now is; what she is driven to when taken aback is left to the turn itself. */
-function pathOf(view: View, ship: SeenShip, cards: readonly (CardId | null)[]): readonly Pose[] | undefined {
+export function pathOf(
+  view: View,
+  ship: SeenShip,
+  cards: readonly (CardId | null)[],
+): readonly Pose[] | undefined {
   const sails = settingIn(view, ship.sails)
   if (sails === 'struck') return undefined
   let path: readonly Pose[] = [ship.pose]

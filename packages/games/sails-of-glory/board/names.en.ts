@@ -1,4 +1,5 @@
 import {
+  type attitudeOf,
   type Broadside,
   classOf,
   type ElementBrief,
@@ -16,6 +17,12 @@ export const names = {
     Sails,
     string
   >,
+  attitudes: {
+    reaching: 'reaching',
+    beating: 'beating',
+    running: 'running',
+    aback: 'taken aback',
+  } satisfies Record<ReturnType<typeof attitudeOf>, string>,
   broadsides: { port: 'port', starboard: 'starboard' } satisfies Record<Broadside, string>,
   strengths: { low: 'low', medium: 'medium', high: 'high' } satisfies Record<
     View['wind']['strength'],

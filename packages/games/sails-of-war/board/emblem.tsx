@@ -1,6 +1,6 @@
 import type { RaceId } from '@windward/sails-of-war/facts'
 
-const MARKS: Readonly<Record<RaceId, string>> = {
+export const MARKS: Readonly<Record<RaceId, string>> = {
   knights: 'M12 2 20 5v7c0 5-3.5 8.5-8 10-4.5-1.5-8-5-8-10V5z',
   elves: 'M12 2c7 5 8 12 0 20C4 14 5 7 12 2zm0 6v12',
   dwarves: 'M4 4h16v7h-6v11h-4V11H4z',

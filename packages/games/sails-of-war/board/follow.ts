@@ -16,7 +16,7 @@ const EDGE = 0.06
 const WELL_IN = 0.3
 /** The dice of a battle lie over the upper edge of a phone: its Realm is seen between them and the words. */
 const BETWEEN = 0.33
-const UNDER_TRAY = 36
+const UNDER_TRAY = 64
 /** The buttons take so much of a phone's width beside what is held in it. */
 const BESIDE_BUTTONS = 1.2
 /** So many times as much may be seen as before, to see all places that are asked about: a phone may show the whole ocean. */

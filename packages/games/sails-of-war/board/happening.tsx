@@ -3,6 +3,7 @@ import {
   columnOf,
   isHalf,
   isSea,
+  RACE_IDS,
   REALM_IDS,
   rowOf,
   type SailsOfWar,
@@ -14,11 +15,11 @@ import {
 } from '@windward/sails-of-war/facts'
 import type { Fields } from '@windward/table'
 import type { ComponentChildren } from 'preact'
-import { hexagon, middleOf } from './hex.ts'
+import { hexagon, middleOf, moved } from './hex.ts'
 import './look/happening.css'
-import { Fought, Serpent } from './pieces.tsx'
+import { Fought } from './pieces/badges.tsx'
+import { Hull, Serpent } from './pieces/fleets.tsx'
 import { zoneOf } from './places.ts'
-import { Hull } from './ships.tsx'
 import { Tile } from './tile.tsx'
 import { battleTold } from './told/battle-told.ts'
 
@@ -59,7 +60,7 @@ function Scene({ name, fields, view }: SceneProps) {
     case 'sea.serpent-placed':
       return from === undefined || to === undefined ? null : (
         <Slide from={from} to={to}>
-          <Serpent half={isHalf(to)} />
+          <Serpent zone={to} company={false} />
         </Slide>
       )
     case 'event.wrecked':
@@ -89,11 +90,6 @@ function zoneIn(view: View, field: unknown): Zone | undefined {
   return typeof field === 'string' ? zoneOf(view, field) : undefined
 }
 
-const placed = (zone: Zone): string => {
-  const { x, y } = middleOf(zone)
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
-}
-
 interface SlideProps {
   readonly from: Zone
   readonly to: Zone
@@ -106,7 +102,7 @@ function Slide({ from, to, children }: SlideProps) {
   return (
     <>
       <Way from={from} to={to} />
-      <g transform={placed(to)}>
+      <g transform={moved(to)}>
         <g class="sow-slides" style={{ '--dx': `${begin.x - end.x}px`, '--dy': `${begin.y - end.y}px` }}>
           {children}
         </g>
@@ -132,26 +128,26 @@ function Drift({
   if (id === undefined || turned === undefined) return null
   return (
     <Slide from={from} to={to}>
-      <Tile realm={id} turned={turned} owner={null} />
+      <Tile realm={id} turned={turned} />
     </Slide>
   )
 }
 
 /** An arrow leaves free what stands in the middle of both hexes. */
-const CLEAR_OF = 26
-const SHORTEST_WAY = 80
+const CLEAR_OF = 46
+const SHORTEST_WAY = 140
 
 function Way({ from, to }: { readonly from: Zone; readonly to: Zone }) {
   const [a, b] = [middleOf(from), middleOf(to)]
   const long = Math.hypot(b.x - a.x, b.y - a.y)
   if (long < SHORTEST_WAY) return null
   const turned = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-  const line = `M${CLEAR_OF} 0H${(long - CLEAR_OF - 10).toFixed(1)}`
+  const line = `M${CLEAR_OF} 0H${(long - CLEAR_OF - 18).toFixed(1)}`
   return (
     <g transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${turned.toFixed(1)})`}>
       <path class="sow-way sow-under" d={line} pathLength="1" />
       <path class="sow-way" d={line} pathLength="1" />
-      <path class="sow-arrow" d={`M${(long - CLEAR_OF).toFixed(1)} 0l-14-9v18z`} />
+      <path class="sow-arrow" d={`M${(long - CLEAR_OF).toFixed(1)} 0l-25-16v32z`} />
     </g>
   )
 }
@@ -163,10 +159,10 @@ function Fire({ zones }: { readonly zones: readonly Zone[] }) {
   return (
     <>
       {zones.map((zone, place) => (
-        <g key={zone} transform={placed(zone)}>
+        <g key={zone} transform={moved(zone)}>
           <g class="sow-burns" style={{ '--place': place }}>
-            <path class="sow-scorched" d={hexagon(52)} />
-            <path class="sow-flame" d={FLAME} />
+            <path class="sow-scorched" d={hexagon(94)} />
+            <path class="sow-flame" transform="scale(1.6)" d={FLAME} />
           </g>
         </g>
       ))}
@@ -184,11 +180,11 @@ function Tempest({ side, view }: { readonly side: number; readonly view: View })
   return (
     <>
       {ZONES.filter((zone) => isWindy(view, zone)).map((zone) => (
-        <g key={zone} transform={`${placed(zone)} rotate(${way * 60})`}>
+        <g key={zone} transform={`${moved(zone)} rotate(${way * 60})`}>
           <path
             class="sow-gust"
             style={{ '--place': columnOf(zone) }}
-            d="M0 36q9-11 0-21t0-21 0-21V-34M-10-22L0-35 10-22"
+            d="M0 64q16-20 0-38t0-38 0-38V-61M-18-40L0-62 18-40"
           />
         </g>
       ))}
@@ -198,9 +194,9 @@ function Tempest({ side, view }: { readonly side: number; readonly view: View })
 
 function Splash({ zone }: { readonly zone: Zone | undefined }) {
   return zone === undefined ? null : (
-    <g transform={placed(zone)}>
-      <circle class="sow-splash" r="34" />
-      <circle class="sow-splash sow-second" r="22" />
+    <g transform={moved(zone)}>
+      <circle class="sow-splash" r="60" />
+      <circle class="sow-splash sow-second" r="40" />
     </g>
   )
 }
@@ -214,13 +210,14 @@ interface SinkingProps {
 /** A ship that goes down; it is no longer on the board. */
 function Sinking({ zone, race, kind }: SinkingProps) {
   const hull = SHIP_IDS.find((each) => each === kind)
-  if (zone === undefined || hull === undefined) return null
+  const owner = RACE_IDS.find((each) => each === race)
+  if (zone === undefined || hull === undefined || owner === undefined) return null
   return (
     <>
       <Splash zone={zone} />
-      <g transform={placed(zone)}>
-        <g class={`sow-ship sow-sinks sow-of-${race}`}>
-          <Hull kind={hull} />
+      <g transform={moved(zone)}>
+        <g class={`sow-ship sow-sinks sow-of-${owner}`}>
+          <Hull race={owner} kind={hull} />
         </g>
       </g>
     </>
@@ -230,8 +227,8 @@ function Sinking({ zone, race, kind }: SinkingProps) {
 /** SOW 8: where the battle is that is told of. */
 function Battle({ zone }: { readonly zone: Zone | undefined }) {
   return zone === undefined ? null : (
-    <g transform={placed(zone)}>
-      <path class="sow-told" d={hexagon(59)} />
+    <g transform={moved(zone)}>
+      <path class="sow-told" d={hexagon(103)} />
       <Fought />
     </g>
   )
@@ -239,8 +236,8 @@ function Battle({ zone }: { readonly zone: Zone | undefined }) {
 
 function Tremble({ zone }: { readonly zone: Zone | undefined }) {
   return zone === undefined ? null : (
-    <g transform={placed(zone)}>
-      <path class="sow-trembles" d={hexagon(54)} />
+    <g transform={moved(zone)}>
+      <path class="sow-trembles" d={hexagon(96)} />
     </g>
   )
 }

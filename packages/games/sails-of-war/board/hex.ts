@@ -1,16 +1,17 @@
 import type { Box } from '@windward/kit/viewport/camera.ts'
-import { columnOf, rowOf, type Side, type Zone } from '@windward/sails-of-war/facts'
+import { columnOf, rowOf, type Side, ZONES, type Zone } from '@windward/sails-of-war/facts'
 
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** From the middle of a hex to a corner, and to a side. */
-const RADIUS = 56
+/** From the middle of a hex to a corner, and to a side: a hundred units, in which everything on the board is drawn. */
+const RADIUS = 100
 const REACH = (RADIUS * Math.sqrt(3)) / 2
 
-const MARGIN = 14
+/** For the frame of the chart. */
+const MARGIN = 52
 /** The half of a hex at the lower edge that is not drawn; a tile laid there needs it. */
 export const HALF = REACH
 
@@ -29,7 +30,7 @@ export function middleOf(zone: Zone): Spot {
 }
 
 /** Water seen around hexes: as much as ships in a Port take. */
-const AROUND = 80
+const AROUND = 142
 
 /** What these hexes cover, with some water about them. */
 export function extentOf(zones: readonly Zone[]): Box {
@@ -44,6 +45,13 @@ export function extentOf(zones: readonly Zone[]): Box {
   }
 }
 
+/** The hex a spot of the sheet lies in. */
+export function zoneAt({ x, y }: Spot): Zone | undefined {
+  const far = (zone: Zone): number => Math.hypot(middleOf(zone).x - x, middleOf(zone).y - y)
+  const nearest = ZONES.reduce((best, zone) => (far(zone) < far(best) ? zone : best))
+  return far(nearest) <= RADIUS ? nearest : undefined
+}
+
 /** The corner where a side begins, clockwise: side 0 looks north. */
 export function cornerOf(side: number, radius = RADIUS): Spot {
   const angle = ((side * 60 - 120) * Math.PI) / 180
@@ -56,13 +64,22 @@ export function sideSpot(side: Side, reach = REACH): Spot {
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) }
 }
 
+/** Where a hex lies on the sheet. */
+export const moved = (zone: Zone): string => {
+  const { x, y } = middleOf(zone)
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`
+}
+
 export const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
-export function hexagon(radius = RADIUS): string {
-  return `M${[0, 1, 2, 3, 4, 5].map((side) => at(cornerOf(side, radius))).join('L')}Z`
+/** About the middle of a hex, or about that of a zone on the sheet. */
+export function hexagon(radius = RADIUS, { x, y }: Spot = { x: 0, y: 0 }): string {
+  const corners = [0, 1, 2, 3, 4, 5].map((side) => cornerOf(side, radius))
+  return `M${corners.map((corner) => at({ x: x + corner.x, y: y + corner.y })).join('L')}Z`
 }
 
 /** SOW 2.1.3: a half hex at the lower edge shows its upper half. */
-export function halfHexagon(): string {
-  return `M${[5, 0, 1, 2].map((side) => at(cornerOf(side))).join('L')}Z`
+export function halfHexagon({ x, y }: Spot): string {
+  const corners = [5, 0, 1, 2].map((side) => cornerOf(side))
+  return `M${corners.map((corner) => at({ x: x + corner.x, y: y + corner.y })).join('L')}Z`
 }

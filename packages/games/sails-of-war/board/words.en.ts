@@ -14,7 +14,6 @@ import {
   type Side,
   TERRAIN_NAMES,
   type Terrain,
-  type UnitId,
   unitsName,
   type View,
   woundsName,
@@ -54,15 +53,6 @@ export const words = {
   round: (round: number, spring: boolean) =>
     round === 0 ? 'Before the first round' : `Round ${round}, ${spring ? 'Spring' : 'Fall'}`,
   ocean: 'The ocean',
-  /** Units on a plate, where there is no room for their names; no two may be alike. */
-  letters: {
-    footman: 'F',
-    archer: 'A',
-    cavalry: 'C',
-    giant: 'G',
-    firegaunt: 'Fi',
-    dragon: 'D',
-  } satisfies Record<UnitId, string>,
   seat: {
     stock: 'Stock',
     hidden: 'hidden',

@@ -29,6 +29,7 @@ import { Shapes, Touch } from './map/owners.tsx'
 import { PieceClips } from './map/pieces.tsx'
 import { Straits } from './map/straits.tsx'
 import { ArrowHeads } from './orders/arrows.tsx'
+import { pointing } from './pointing.ts'
 import { press } from './press.ts'
 import { words } from './words.en.ts'
 
@@ -58,6 +59,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
   const { view } = position
   const own = { '--own': isFaction(seat) ? `var(--sns-${seat}-ink)` : 'var(--map-ink)' }
   const pressed = ({ target }: Event) => press(table, placeUnder(target))
+  const pointed = pointing(table, placeUnder)
   const over = (
     <>
       <Traveller table={table} view={view} seat={seat} lens={lens} />
@@ -97,7 +99,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
       <Sheet class="sns-map sns-moving sns-marks" style={own}>
         {stage > 3 && <MarksLayer table={table} />}
       </Sheet>
-      <Sheet class="sns-map sns-moving" style={own} onClick={pressed}>
+      <Sheet class="sns-map sns-moving" style={own} onClick={pressed} {...pointed}>
         {stage > 3 && (
           <>
             <Touch />
@@ -106,7 +108,7 @@ export function Board({ table }: { readonly table: TableModel<SwordsAndSails> })
           </>
         )}
       </Sheet>
-      <Sheet class="sns-map sns-moving sns-pieces" style={own} onClick={pressed}>
+      <Sheet class="sns-map sns-moving sns-pieces" style={own} onClick={pressed} {...pointed}>
         {stage > 4 && <PiecesLayer table={table} view={shown} />}
       </Sheet>
     </Viewport>

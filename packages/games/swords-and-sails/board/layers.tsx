@@ -1,15 +1,19 @@
 import type { TableModel } from '@windward/kit/contract.ts'
+import { later } from '@windward/kit/later.tsx'
 import type { AreaId, SwordsAndSails, View } from '@windward/swords-and-sails/facts'
 import { useMemo } from 'preact/hooks'
 import { Cities } from './map/cities.tsx'
 import { Marks } from './map/marks.tsx'
 import { Owners } from './map/owners.tsx'
 import { Pieces } from './map/pieces.tsx'
-import { standings } from './map/standing.ts'
-import { Arrows } from './orders/arrows.tsx'
+import { type Standing, standings } from './map/standing.ts'
+import { Arrows, PreviewArrow } from './orders/arrows.tsx'
 import { type Desk, deskOf } from './orders/desk.ts'
+import { lookAt } from './orders/preview.ts'
 import { ToldArrows } from './told/told-arrows.tsx'
 import { walkable } from './walk-reach.ts'
+
+const Chips = later(async () => (await import('./foresight/chips.tsx')).Chips)
 
 interface LayerProps {
   readonly table: TableModel<SwordsAndSails>
@@ -39,6 +43,7 @@ export function PiecesLayer({ table, view }: LayerProps) {
   return (
     <>
       {desk !== undefined && <Arrows desk={desk} placed={placed} />}
+      {desk?.piece !== undefined && <Preview table={table} desk={desk} placed={placed} />}
       <ToldArrows table={table} placed={placed} />
       <Pieces
         placed={placed}
@@ -46,8 +51,20 @@ export function PiecesLayer({ table, view }: LayerProps) {
         selected={table.selection.value}
         marked={table.highlight.value}
       />
+      {desk?.piece !== undefined && <Chips table={table} desk={desk} />}
     </>
   )
+}
+
+/** Only this is drawn anew while a pointer goes over the map. */
+function Preview({ table, desk, placed }: PreviewProps) {
+  const to = lookAt(table).at.value
+  return to === undefined ? null : <PreviewArrow desk={desk} to={to} placed={placed} />
+}
+
+interface PreviewProps extends Pick<LayerProps, 'table'> {
+  readonly desk: Desk
+  readonly placed: readonly Standing[]
 }
 
 /** Where the chosen piece can go, or where the answer that is being walked can be given. */

@@ -64,6 +64,18 @@ export { type Offer, offersBy, offersTo, unpledged } from './diplomacy/offer.ts'
 export { overturePrice, seatsIn } from './diplomacy/overture.ts'
 export { mayTalk } from './diplomacy/talk.ts'
 export { areSoldiers, hiringFee } from './expansion/mercenaries.ts'
+export {
+  type Ahead,
+  type AttackAhead,
+  type Between,
+  errorIn,
+  type Going,
+  type HoldAhead,
+  type Sailing,
+  type SeaAhead,
+  type Wondered,
+} from './foresight/ahead.ts'
+export type { Foes } from './foresight/known.ts'
 export { disbanding } from './income/decide-disband.ts'
 export { incomeCardsShape } from './income/decide-income-cards.ts'
 export { keptStocks } from './income/upkeep.ts'
@@ -89,8 +101,6 @@ export {
   piece,
   pieceOf,
 } from './naming.en.ts'
-export { pointsOf as siegeSpread } from './odds/siege-points.ts'
-export { chanceAbove } from './odds/spread.ts'
 export { entersTeamMates } from './orders/attack.ts'
 export { ports } from './orders/dock.ts'
 export { type Boarding, boardings, tightBoardings } from './orders/go-aboard.ts'
@@ -107,7 +117,7 @@ export {
   type Transfer,
 } from './orders/order.ts'
 export { placesFor, placesOf as placesAboard } from './orders/places-aboard.ts'
-export { endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
+export { armyEnd, endOf, landsFrom, type Plan, planFor } from './orders/plan.ts'
 export { isStuck, sailings } from './orders/sail.ts'
 export { supportable } from './orders/support.ts'
 export { type Army, type Fleet, nameOfPiece, type PieceKey } from './pieces.ts'

@@ -20,6 +20,8 @@ interface TravellerProps<G extends GameTypes, P> {
   readonly step: (from: P, way: Direction) => P | undefined
   /** Chooses the place; what came of it, in words. */
   readonly choose: (place: P) => string
+  /** Told where the traveller is, and when it is nowhere any more. */
+  readonly look?: (place: P | undefined) => void
   /** Further keys, in small letters. */
   readonly keys: Readonly<Record<string, TravelKey<P>>>
 }
@@ -31,6 +33,7 @@ export function Traveller<G extends GameTypes, P extends string | number>(props:
   const said = useSignal('')
   const go = (place: P) => {
     at.value = place
+    props.look?.(place)
     said.value = describe(place)
     table.highlight.value = [`${place}`]
     lens.current?.show(spot(place))
@@ -63,6 +66,7 @@ export function Traveller<G extends GameTypes, P extends string | number>(props:
         onFocus={() => go(props.start(at.value))}
         onBlur={() => {
           table.highlight.value = []
+          props.look?.(undefined)
         }}
         onKeyDown={byKey}
       />

@@ -23,6 +23,9 @@ export const refusals = {
   lacksScope: (scope: string) => `Your token lacks the scope “${scope}”.`,
   notYourSeat: 'You do not sit there.',
   noSpectators: 'This table wants no spectators.',
+  closing: 'The table is closing.',
+  lookingThrough:
+    'The rules have changed, and every match is looked through before anybody is let in. Come again in a moment.',
   notStarted: 'This match has not started yet.',
   otherDeed: 'You have done something else here meanwhile. Look again, and do it if you still want to.',
   mayNotSit: 'You cannot sit at this table.',

@@ -182,7 +182,7 @@ const build = (options: AccountsOptions) => {
           before: async (session, context) => {
             const user = await context?.context.internalAdapter.findUserById(session.userId)
             if (user && 'banned' in user && user.banned) {
-              throw new APIError('FORBIDDEN', { message: 'This account has been closed by the operator.' })
+              throw new APIError('FORBIDDEN', { message: peopleRefusals.closedAccount })
             }
             // In the words of a wrong password: that it is right would tell who made the account.
             if (user && 'awaiting' in user && user.awaiting && !user.emailVerified) {

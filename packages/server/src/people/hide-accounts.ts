@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Accounts } from './accounts.ts'
+import { peopleRefusals } from './refusals.en.ts'
 
 /**
  * What is asked about an address and answered alike whether there is an account or not. The answers leave in steps of this
@@ -19,9 +20,7 @@ export const NOT_TOGETHER = 'INVALID_EMAIL_OR_PASSWORD'
 
 /** The same for a wrong password, an unknown address and one that is not confirmed yet. */
 export const notTogether = (letters: boolean): string =>
-  letters
-    ? 'There is no account with this address and password. If you have just signed up, follow the link in the letter first.'
-    : 'There is no account with this address and password.'
+  letters ? peopleRefusals.notTogetherOrUnconfirmed : peopleRefusals.notTogether
 
 const toTheStep = (began: number): Promise<void> => wait(STEP_MS - ((performance.now() - began) % STEP_MS))
 

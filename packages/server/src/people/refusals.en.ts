@@ -23,5 +23,9 @@ export const peopleRefusals = {
   noPerson: 'There is no such person.',
   blocksFull: 'You block too many people.',
   mutesFull: 'You mute too many people.',
+  closedAccount: 'This account has been closed by the operator.',
+  notTogether: 'There is no account with this address and password.',
+  notTogetherOrUnconfirmed:
+    'There is no account with this address and password. If you have just signed up, follow the link in the letter first.',
   nameToConfirm: 'Give your own name to confirm.',
 } as const

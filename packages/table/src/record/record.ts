@@ -65,6 +65,8 @@ const recordShape = z.strictObject({
   commitment: hash,
   seed: hash,
   words: z.record(name, z.string().max(MOST_WORDS)),
+  /** TBL 6.6: the lesson it was played as, whose dice everybody can know. */
+  lesson: name.optional(),
   /** From here on nobody can add words. */
   begun: z.boolean(),
   entries: z.array(entryShape),

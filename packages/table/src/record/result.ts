@@ -31,7 +31,7 @@ export function verify<G extends GameTypes>(game: Game<G>, record: MatchRecord):
   if (commitmentTo(record.seed) !== record.commitment)
     return denied(refuse('TBL 6.2', say('table.wrong-seed')))
   if (record.result === undefined) return denied(refuse('TBL 6.1', say('table.no-result')))
-  const other = otherVersion(game, record)
+  const other = otherVersion(game, record) ?? lessonFault(record)
   if (other !== undefined) return denied(other)
   const played = playAgain(game, record)
   if (!played.ok) return played
@@ -49,6 +49,11 @@ export function otherVersion<G extends GameTypes>(
 ): Refusal | undefined {
   if (record.game !== id || record.version === version) return undefined
   return refuse('TBL 6.4', say('table.other-version', { found: record.version, known: version }))
+}
+
+/** TBL 6.6: its dice were chosen so that they show something. */
+export function lessonFault({ lesson }: Pick<MatchRecord, 'lesson'>): Refusal | undefined {
+  return lesson === undefined ? undefined : refuse('TBL 6.6', say('table.lesson'))
 }
 
 function playAgain<G extends GameTypes>(

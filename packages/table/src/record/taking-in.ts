@@ -4,7 +4,7 @@ import { Match } from '../match.ts'
 import { denied, granted, type Result, refuse } from '../refusal.ts'
 import { say } from '../words.en.ts'
 import type { MatchRecord } from './record.ts'
-import { otherVersion, verify } from './result.ts'
+import { lessonFault, otherVersion, verify } from './result.ts'
 
 /** What was found of a record from elsewhere that is as it says. */
 export interface TakenIn {
@@ -20,7 +20,7 @@ export interface TakenIn {
 export function checkRecord<G extends GameTypes>(game: Game<G>, record: MatchRecord): Result<TakenIn> {
   if (commitmentTo(record.seed) !== record.commitment)
     return denied(refuse('TBL 6.2', say('table.wrong-seed')))
-  const other = otherVersion(game, record)
+  const other = otherVersion(game, record) ?? lessonFault(record)
   if (other !== undefined) return denied(other)
   const verified = record.result === undefined ? undefined : verify(game, record)
   if (verified !== undefined && !verified.ok) return verified

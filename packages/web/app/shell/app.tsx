@@ -11,13 +11,15 @@ const YouPage = lazily(async () => (await import('./account/you-page.tsx')).YouP
 const BotsPage = lazily(async () => (await import('./bots/bots-page.tsx')).BotsPage)
 const PasswordPage = lazily(async () => (await import('./account/password-page.tsx')).PasswordPage)
 const RecordsPage = lazily(async () => (await import('./records/records-page.tsx')).RecordsPage)
+const LearnPage = lazily(async () => (await import('../lessons/learn-page.tsx')).LearnPage)
+const LessonPage = lazily(async () => (await import('../lessons/lesson-page.tsx')).LessonPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
 const GlossaryPage = lazily(async () => (await import('./glossary-page.tsx')).GlossaryPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
   const { page, parts, query } = place.value
-  const [first = ''] = parts
+  const [first = '', second = ''] = parts
   switch (page) {
     case 'table':
     case 'replay':
@@ -39,6 +41,10 @@ export function App() {
       return <RulesPage game={first || (games[0]?.id ?? '')} />
     case 'glossary':
       return <GlossaryPage game={first || (games[0]?.id ?? '')} />
+    case 'learn':
+      return <LearnPage game={first || (games[0]?.id ?? '')} />
+    case 'lesson':
+      return <LessonPage key={`${first} ${second}`} game={first} id={second} />
     case 'settings':
       return <SettingsPage />
     default:

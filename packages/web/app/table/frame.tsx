@@ -3,6 +3,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals'
 import { fetchLater, later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
+import type { ComponentChild } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazily } from '../shell/lazily.tsx'
 import { Decision } from './deciding/decision.tsx'
@@ -29,8 +30,14 @@ function whenIdle(then: () => void): void {
   else setTimeout(then)
 }
 
+interface FrameProps {
+  readonly table: OpenTable
+  /** Somebody who explains things: beside the board, or in the sheet over what is asked. */
+  readonly guide?: ComponentChild
+}
+
 /** The frame around every board. */
-export function Frame({ table }: { readonly table: OpenTable }) {
+export function Frame({ table, guide }: FrameProps) {
   const height = useSignal<Height>('half')
   const chosen = useSignal('decision')
   // Not the whole position: parts of the frame look at it by themselves, and only those that need it are drawn anew.
@@ -57,10 +64,11 @@ export function Frame({ table }: { readonly table: OpenTable }) {
         )}
       </main>
       {narrow.value ? (
-        <Below table={table} chosen={chosen} height={height} />
+        <Below table={table} chosen={chosen} height={height} guide={guide} />
       ) : (
         <Beside table={table} chosen={chosen} />
       )}
+      {!narrow.value && guide}
       <ClauseDialog table={table} />
       {table.brief.value && <BriefDialog table={table} />}
       <Glossary table={table} />
@@ -122,6 +130,7 @@ function useRaised({ host, question }: OpenTable) {
 }
 
 interface BelowProps extends BesideProps {
+  readonly guide: ComponentChild
   readonly height: Signal<Height>
 }
 
@@ -138,7 +147,7 @@ function unanswered({ host, position }: OpenTable): number {
   return position.value?.questions.filter(({ sealed }) => sealed === undefined).length ?? 0
 }
 
-function Below({ table, chosen, height }: BelowProps) {
+function Below({ table, chosen, height, guide }: BelowProps) {
   const decision = {
     id: 'decision',
     name: nameOfDecision(table),
@@ -152,6 +161,7 @@ function Below({ table, chosen, height }: BelowProps) {
   return (
     <aside class="papers" aria-label={frameWords.aside}>
       <Sheet height={height}>
+        {chosen.value === 'decision' && guide}
         <TabPanel tabs={tabs} chosen={chosen.value} />
       </Sheet>
       <TabList tabs={tabs} chosen={chosen.value} choose={choose} />

@@ -18,7 +18,8 @@ import {
 import { fireTold } from '../drafts.ts'
 import { workFor } from '../works.ts'
 import { HiddenTargets } from './hidden-targets.tsx'
-import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { presentOf } from './present-ship.ts'
+import { ShipTabs } from './ship-tabs.tsx'
 import { MusketOdds, ShotOdds } from './shot-odds.tsx'
 import { words } from './words.en.ts'
 

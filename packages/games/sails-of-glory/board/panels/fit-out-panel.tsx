@@ -20,7 +20,8 @@ import {
 import { names } from '../names.en.ts'
 import { Fan } from '../plan/fan.tsx'
 import { workFor } from '../works.ts'
-import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { presentOf } from './present-ship.ts'
+import { ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
 /** SOG 10.1.1, SOG 10.1.2, SOG 11.1.2: how each ship enters the battle; ball, straight ahead and battle sails lie ready. */

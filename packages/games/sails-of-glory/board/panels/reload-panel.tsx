@@ -12,7 +12,8 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { asked } from '@windward/table'
 import { workFor } from '../works.ts'
-import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { presentOf } from './present-ship.ts'
+import { ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
 /** SOG 9.1, SOG 10.6.4: what each empty broadside is loaded with; ball lies ready. */

@@ -3,7 +3,8 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { type RepairChoice, repair, type SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { asked } from '@windward/table'
 import { workFor } from '../works.ts'
-import { presentOf, ShipTabs } from './ship-tabs.tsx'
+import { presentOf } from './present-ship.ts'
+import { ShipTabs } from './ship-tabs.tsx'
 import { words } from './words.en.ts'
 
 /** SOG 11.4.3: what the carpenters of each ship work at. */

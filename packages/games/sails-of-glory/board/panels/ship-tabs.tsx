@@ -1,5 +1,6 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { type SailsOfGlory, shipName } from '@windward/sails-of-glory/facts'
+import { presentOf } from './present-ship.ts'
 
 interface ShipTabsProps {
   readonly ships: readonly string[]
@@ -28,12 +29,4 @@ export function ShipTabs({ ships, isDone, table }: ShipTabsProps) {
       ))}
     </div>
   )
-}
-
-/** The ship that is being dealt with: the one chosen on the sea if she is among them. */
-export function presentOf(
-  ships: readonly string[],
-  { selection }: TableModel<SailsOfGlory>,
-): string | undefined {
-  return ships.find((ship) => ship === selection.value) ?? ships[0]
 }

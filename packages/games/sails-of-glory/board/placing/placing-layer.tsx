@@ -1,9 +1,16 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import { OUTLINES, type Pose, type SailsOfGlory, type SeenShip } from '@windward/sails-of-glory/facts'
+import {
+  OUTLINES,
+  type Pose,
+  type SailsOfGlory,
+  type SeenShip,
+  sourceOf,
+} from '@windward/sails-of-glory/facts'
 import { useRef } from 'preact/hooks'
+import { shorePath } from '../chart/coast.ts'
 import { degrees, mm } from '../measure.ts'
-import { outlineOf } from '../sea/outline.ts'
-import { placed, ShipMark } from '../sea/ship.tsx'
+import { placed } from '../sea/placed.ts'
+import { ShipMark } from '../sea/ship.tsx'
 import { atPointer } from './at-pointer.ts'
 import { type Laying, layingOf, type Piece } from './pieces.ts'
 
@@ -18,7 +25,9 @@ export function PlacingLayer({ table, top }: LayerProps) {
   if (question === undefined || question.sealed !== undefined) return null
   const laying = layingOf(question, table.draft(question))
   if (laying === undefined) return null
-  const ships = table.position.value?.view.ships ?? []
+  const view = table.position.value?.view
+  const ships = view?.ships ?? []
+  const wind = view === undefined ? 0 : degrees(sourceOf(view.wind.from))
   const isShip = question.kind === 'place-ships'
   return (
     <>
@@ -42,7 +51,7 @@ export function PlacingLayer({ table, top }: LayerProps) {
         </g>
       ))}
       {laying.pieces.map((piece) => (
-        <LaidPiece key={piece.key} piece={piece} laying={laying} ships={ships} top={top} />
+        <LaidPiece key={piece.key} piece={piece} laying={laying} ships={ships} wind={wind} top={top} />
       ))}
     </>
   )
@@ -52,11 +61,12 @@ interface LaidPieceProps {
   readonly piece: Piece
   readonly laying: Laying
   readonly ships: readonly SeenShip[]
+  readonly wind: number
   readonly top: number
 }
 
 /** While it is dragged only its own place is written; the draft hears of it when it is put down. */
-function LaidPiece({ piece, laying, ships, top }: LaidPieceProps) {
+function LaidPiece({ piece, laying, ships, wind, top }: LaidPieceProps) {
   const group = useRef<SVGGElement>(null)
   const { pose } = piece
   const drag = (event: PointerEvent, moved: (now: { readonly x: number; readonly y: number }) => Pose) => {
@@ -87,7 +97,7 @@ function LaidPiece({ piece, laying, ships, top }: LaidPieceProps) {
           drag(event, ({ x, y }) => ({ ...pose, x: Math.max(0, x + off.x), y: Math.max(0, y + off.y) }))
         }}
       >
-        <Drawn piece={piece} ships={ships} />
+        <Drawn piece={piece} ships={ships} wind={wind} />
       </g>
       <g
         class="sog-handle"
@@ -100,14 +110,16 @@ function LaidPiece({ piece, laying, ships, top }: LaidPieceProps) {
   )
 }
 
-function Drawn({ piece: { what }, ships }: { readonly piece: Piece; readonly ships: readonly SeenShip[] }) {
+function Drawn({ piece: { what, pose }, ships, wind }: Pick<LaidPieceProps, 'piece' | 'ships' | 'wind'>) {
   if ('element' in what) {
-    return <path class={`sog-${what.element.kind}`} d={outlineOf(what.element.element)} />
+    return <path class={`sog-${what.element.kind}`} d={shorePath(what.element.element)} />
   }
   const ship = ships.find(({ id }) => id === what.ship)
   const here = { x: 0, y: 0, heading: 0 }
+  /* She is turned with her piece, so the wind is turned against it. */
+  const across = wind - degrees(pose.heading)
   return ship === undefined ? null : (
-    <ShipMark ship={{ ...ship, pose: here, fate: 'afloat' }} top={0} chosen marked={false} />
+    <ShipMark ship={{ ...ship, pose: here, fate: 'afloat' }} wind={across} top={0} chosen marked={false} />
   )
 }
 

@@ -6,6 +6,7 @@ import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
 import { Viewport } from '@windward/kit/viewport/viewport.tsx'
 import type { SailsOfGlory } from '@windward/sails-of-glory/facts'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { Helm } from '../courses/helm.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { useDistance } from './distance.ts'
@@ -39,8 +40,13 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const looked = useSignal<string | undefined>(undefined)
   const position = table.position.value
   const before = position?.view.phase === 'setup'
-  const first = useMemo(() => firstView(position?.view, narrow.value), [position === undefined, before])
+  const first = useMemo(
+    () => firstView(position?.view, narrow.value, position?.seat),
+    [position === undefined, before],
+  )
   const home = useSignal<Box | undefined>(undefined)
+  /* Once somebody has moved the sea, it is left where it is. */
+  const moved = useRef(false)
   const sea = useShownSea(table)
   const lying = useSignal(sea?.lying)
   useLayoutEffect(() => {
@@ -52,19 +58,23 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
     home.value = undefined
     lens.current?.home(first)
   }, [first])
-  /* On a phone the sheet is low while something is told: when it rises again the fleets are looked for above it. */
+  /* While something is told the sea follows it, and on a phone the sheet is low: afterwards the fleets are looked for anew. */
   const wasTold = useRef(false)
   useSignalEffect(() => {
     const isOver = wasTold.current && table.telling.value === undefined
     wasTold.current = table.telling.value !== undefined
-    if (!isOver || !narrow.peek()) return undefined
+    const isPlanned = table.position.peek()?.view.phase === 'planning'
+    if (!isOver || moved.current || !(narrow.peek() || isPlanned)) return undefined
     const turn = setTimeout(() => lens.current?.home(home.peek() ?? first))
     return () => clearTimeout(turn)
   })
   /* Where the fleets have come to can wait until they are drawn. */
   useEffect(() => {
     const turn = setTimeout(() => {
-      home.value = firstView(table.position.peek()?.view, narrow.value)
+      const now = table.position.peek()
+      home.value = firstView(now?.view, narrow.value, now?.seat)
+      const isPlanned = now?.view.phase === 'planning' && table.telling.peek() === undefined
+      if (isPlanned && !moved.current) lens.current?.home(home.value)
     })
     return () => clearTimeout(turn)
   }, [position?.view.number, narrow.value])
@@ -89,7 +99,12 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       home={home.value ?? first}
       lens={lens}
       rest={rest}
-      over={<WindGauge wind={told.wind} high={table.telling.value !== undefined} />}
+      over={
+        <>
+          <Helm table={table} view={view} />
+          <WindGauge table={table} view={told} high={table.telling.value !== undefined} />
+        </>
+      }
     >
       <svg
         ref={sheet}
@@ -101,6 +116,12 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         onClick={(event) => press(table, event, top)}
         onPointerOver={({ target }) => {
           looked.value = placeAt(target)
+        }}
+        onWheel={() => {
+          moved.current = true
+        }}
+        onPointerMove={({ buttons }) => {
+          if (buttons > 0) moved.current = true
         }}
         onPointerLeave={() => {
           looked.value = undefined

@@ -1,6 +1,6 @@
 import type { Box } from '@windward/kit/viewport/camera.ts'
 import type { Distance } from '@windward/kit/viewport/lens.ts'
-import type { View } from '@windward/sails-of-glory/facts'
+import type { SeenShip, View } from '@windward/sails-of-glory/facts'
 import { mm } from '../measure.ts'
 import { baseBox, boxAround } from './boxes.ts'
 import { worksBox } from './guns/works-box.ts'
@@ -56,13 +56,40 @@ const BUTTONS = { wide: 0.1, narrow: 0.21 }
 /** From how far the fleets may be seen at first, which decides how large their names are. */
 const FIRST_SEEN_FROM = { wide: ['middle'], narrow: ['farther', 'far'] } as const
 
-/** The whole sea while it is laid, then the fleets with their names. */
-export function firstView(view: View | undefined, narrow: boolean): Box {
+/** On a phone so much round the ship in hand is seen while a manoeuvre is planned, that she is large enough to be steered. */
+const IN_HAND = { width: 400, height: 250, ahead: 50 }
+
+/** Round a ship and where she goes next, drawn towards the nearest enemy as far as both have room. */
+function roundShip(ship: SeenShip, view: View): Box {
+  const { x, y, heading } = ship.pose
+  const turned = (heading / 180_000) * Math.PI
+  const here = {
+    x: mm(x) + Math.sin(turned) * IN_HAND.ahead,
+    y: topOf(view) - mm(y) - Math.cos(turned) * IN_HAND.ahead,
+  }
+  const [enemy] = seenShips(view)
+    .filter(({ side }) => side !== ship.side)
+    .map(({ pose }) => ({ x: mm(pose.x), y: topOf(view) - mm(pose.y) }))
+    .toSorted((a, b) => Math.hypot(a.x - here.x, a.y - here.y) - Math.hypot(b.x - here.x, b.y - here.y))
+  const towards = (from: number, to: number | undefined, most: number) =>
+    to === undefined ? from : from + Math.max(-most, Math.min(most, (to - from) / 2))
+  const middle = {
+    x: towards(here.x, enemy?.x, IN_HAND.width / 2 - 90),
+    y: towards(here.y, enemy?.y, IN_HAND.height / 2 - 80),
+  }
+  const { width, height } = IN_HAND
+  return { x: middle.x - width / 2 + MARGIN, y: middle.y - height / 2 + MARGIN, width, height }
+}
+
+/** The whole sea while it is laid, then the fleets with their names; on a phone the ship that is planned for. */
+export function firstView(view: View | undefined, narrow: boolean, seat?: string): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
   const ships = view.phase === 'setup' ? [] : seenShips(view)
   const whole = { x: 0, y: 0, ...sizeOf(view, narrow) }
   const size = narrow ? 'narrow' : 'wide'
   if (ships.length === 0) return whole
+  const own = ships.find(({ captain, fate }) => captain !== null && captain === seat && fate === 'afloat')
+  if (narrow && view.phase === 'planning' && own !== undefined) return roundShip(own, view)
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
     ...FIRST_SEEN_FROM[size].flatMap((distance) => [

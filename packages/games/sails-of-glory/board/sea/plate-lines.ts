@@ -1,6 +1,6 @@
 import type { Distance } from '@windward/kit/viewport/lens.ts'
 import { classOf, isCounter, readCounter, type SeenShip, type View } from '@windward/sails-of-glory/facts'
-import { compassPoint, mm } from '../measure.ts'
+import { mm } from '../measure.ts'
 import type { Box } from './boxes.ts'
 import type { Face } from './faces.ts'
 import { worksBox } from './guns/works-box.ts'
@@ -24,15 +24,24 @@ export function platesOf(
   ships: readonly SeenShip[],
   distance: Distance,
   sight?: Box,
+  kept: readonly Box[] = [],
 ): readonly Plate[] {
   const known = laid.get(view) ?? new Map<string, Layout>()
   laid.set(view, known)
-  const key = [distance, sight !== undefined, ...ships.map(({ id, fate }) => `${id} ${fate}`)].join()
+  const [first] = kept
+  const key = [
+    distance,
+    sight !== undefined,
+    kept.length,
+    first?.left,
+    first?.top,
+    ...ships.map(({ id, fate }) => `${id} ${fate}`),
+  ].join()
   const found = known.get(key)
   if (found !== undefined && found.sight === sight) return found.plates
   const sea = { width: mm(view.sea.width), height: mm(view.sea.length) }
   const works = view.batteries.map((battery) => worksBox(battery, view.terrain, sea.height, distance))
-  const made = plates(linesOf(view, ships), sea, distance, { works, sight })
+  const made = plates(linesOf(view, ships), sea, distance, { works: [...works, ...kept], sight })
   known.set(key, { plates: made, sight })
   return made
 }
@@ -67,6 +76,5 @@ function stateOf(ship: SeenShip, { hull, crew }: Lines['covered']): readonly str
     ship.aground && words.plate.aground,
     ship.anchored && words.plate.anchored,
   ].filter((part) => part !== false)
-  const lines = [...(hull + crew > 0 ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
-  return lines.length > 0 ? lines : [words.plate.heading(compassPoint(ship.pose.heading))]
+  return [...(hull + crew > 0 ? [log] : []), ...(troubles.length > 0 ? [troubles.join(' · ')] : [])]
 }

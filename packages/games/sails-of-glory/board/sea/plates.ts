@@ -54,14 +54,13 @@ export const ABOVE = 15
 /** Below the name: bars, then lines so far from each other, then counters. */
 const BARS = 14
 const LINE = 12
-const FIRST_LINE = { hurt: 24, sound: 14 }
+const FIRST_LINE = 24
 const DEEP = 5
 const HALF_COUNTER = 6.5
 
 /** How far below the name the first line stands, and the counters. */
-export function rowsOf({ covered, state }: Lines): { readonly first: number; readonly drawn: number } {
-  const first = FIRST_LINE[covered.hull + covered.crew > 0 ? 'hurt' : 'sound']
-  return { first, drawn: first + state.length * LINE - 1 }
+export function rowsOf({ state }: Lines): { readonly first: number; readonly drawn: number } {
+  return { first: FIRST_LINE, drawn: FIRST_LINE + state.length * LINE - 1 }
 }
 
 /** Of the next line of a ship's state. */
@@ -151,8 +150,7 @@ function widthOf(name: string): number {
 /** How high all that stands on a plate is, seen from so far. */
 export function heightOf(lines: Lines, distance: Distance): number {
   const { scale, bare } = LETTERING[distance]
-  const isHurt = lines.covered.hull + lines.covered.crew > 0
-  if (bare) return (ABOVE + (isHurt ? BARS : 0) + DEEP) * scale
+  if (bare) return (ABOVE + BARS + DEEP) * scale
   const { first, drawn } = rowsOf(lines)
   const deep = lines.drawn.length > 0 ? drawn + HALF_COUNTER : first + (lines.state.length - 1) * LINE
   return (ABOVE + deep + DEEP) * scale

@@ -2,6 +2,7 @@ import type { Distance } from '@windward/kit/viewport/lens.ts'
 import { classOf, type SeenShip, shipName, type View } from '@windward/sails-of-glory/facts'
 import { useMemo } from 'preact/hooks'
 import { DamageMark } from '../papers/damage-icon.tsx'
+import type { Box } from './boxes.ts'
 import { type Face, rowOf } from './faces.ts'
 import { type SeaSight, seenFrom } from './follow.ts'
 import { linesOf, platesOf } from './plate-lines.ts'
@@ -20,12 +21,14 @@ interface PlatesProps extends Seen {
   readonly sight: SeaSight | undefined
   /** From how far the sea is seen: so large they are. */
   readonly distance: Distance
+  /** What else no name may cover. */
+  readonly kept: readonly Box[]
 }
 
 /** The names of ships with their state, and under them the lines that lead to those farther off. */
-export function Plates({ ships, view, told, sight, distance }: PlatesProps) {
+export function Plates({ ships, view, told, sight, distance, kept }: PlatesProps) {
   const lines = linesOf(told.view, told.ships)
-  const plates = platesOf(view, ships, distance, seenFrom(distance, sight))
+  const plates = platesOf(view, ships, distance, seenFrom(distance, sight), kept)
   return (
     <>
       {plates.map(({ ship, leader }) => leader && <Leader key={ship.id} line={leader} distance={distance} />)}
@@ -52,7 +55,7 @@ function ToldPlate({ plate, distance, lines: { ship, covered, state, drawn } }: 
   const said = {
     ship,
     covered,
-    state: state.slice(-plate.state.length),
+    state: plate.state.length === 0 ? [] : state.slice(-plate.state.length),
     drawn: plate.drawn.length > 0 ? drawn : [],
   }
   const faces = said.drawn.map(({ points, symbol }) => `${points}${symbol}`)
@@ -81,6 +84,7 @@ function NamePlate({ plate, height, distance }: NamePlateProps) {
   const { scale, bare } = LETTERING[distance]
   const boxes = classOf(ship.id).log.length
   const rows = rowsOf(plate)
+  const long = boxes * BOX
   const width = (box.right - box.left) / scale
   return (
     <g
@@ -88,18 +92,15 @@ function NamePlate({ plate, height, distance }: NamePlateProps) {
       data-place={ship.id}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}
     >
-      <rect class="sog-chip" x={-width / 2} y={-ABOVE} width={width} height={height / scale} rx="4" />
-      <path class="sog-edge" d={`M${1.5 - width / 2} ${4 - ABOVE}v${height / scale - 8}`} />
-      <text class="sog-name" x="1">
+      <rect class="sog-plate-room" x={-width / 2} y={-ABOVE} width={width} height={height / scale} />
+      <text class="sog-name">
         {ship.flagship && '★ '}
         {shipName(ship.id)}
       </text>
-      {covered.hull + covered.crew > 0 && (
-        <>
-          <Bar y={4.5} boxes={boxes} covered={covered.hull} what="hull" />
-          <Bar y={9.5} boxes={boxes} covered={covered.crew} what="crew" />
-        </>
-      )}
+      <rect class="sog-chip" x={-long / 2 - 9} y="3" width={long + 12} height="12.6" rx="2.5" />
+      <path class="sog-edge" d={`M${-long / 2 - 6} 5v8.6`} />
+      <Bar y={4.6} boxes={boxes} covered={covered.hull} what="hull" />
+      <Bar y={9.9} boxes={boxes} covered={covered.crew} what="crew" />
       {!bare &&
         state.map((line, place) => (
           <text key={line} class="sog-state" y={rows.first + place * NEXT_LINE}>
@@ -160,19 +161,16 @@ function Bar(props: {
 }) {
   const { y, boxes, covered, what } = props
   const left = (-boxes * BOX) / 2
+  const pips = (from: number, to: number) =>
+    Array.from(
+      { length: to - from },
+      (_, pip) => `M${(left + (from + pip) * BOX).toFixed(1)} ${y}h4.4v3.9h-4.4z`,
+    ).join('')
+  const filled = Math.min(covered, boxes)
   return (
     <>
-      <rect class="sog-bar" x={left} y={y} width={boxes * BOX} height="4" rx="1" />
-      {covered > 0 && (
-        <rect
-          class={`sog-bar-${what}`}
-          x={left}
-          y={y}
-          width={Math.min(covered, boxes) * BOX}
-          height="4"
-          rx="1"
-        />
-      )}
+      <path class="sog-bar" d={pips(filled, boxes)} />
+      {filled > 0 && <path class={`sog-bar sog-bar-${what}`} d={pips(0, filled)} />}
     </>
   )
 }

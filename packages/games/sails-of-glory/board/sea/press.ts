@@ -2,7 +2,7 @@ import type { TableModel } from '@windward/kit/contract.ts'
 import { type AimedShot, type Aims, type Fire, fire, type SailsOfGlory } from '@windward/sails-of-glory/facts'
 import type { Question } from '@windward/table'
 import { fireTold } from '../drafts.ts'
-import { presentOf } from '../panels/ship-tabs.tsx'
+import { presentOf } from '../panels/present-ship.ts'
 import { atPointer } from '../placing/at-pointer.ts'
 import { layingOf, nearestPlace } from '../placing/pieces.ts'
 import { workFor } from '../works.ts'
@@ -12,6 +12,8 @@ import { pickable } from './picking.ts'
 export function press(table: TableModel<SailsOfGlory>, event: MouseEvent, top: number): void {
   const { target } = event
   const pressed = target instanceof SVGElement ? target : undefined
+  /* A card was chosen there, and the ship in hand stays in hand. */
+  if (pressed?.closest('.sog-discs') != null) return
   const question = table.question.value
   const place = placeAt(target)
   if (question !== undefined && question.sealed === undefined) {

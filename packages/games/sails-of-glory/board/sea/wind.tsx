@@ -1,35 +1,30 @@
-import { sourceOf, type View } from '@windward/sails-of-glory/facts'
+import type { TableModel } from '@windward/kit/contract.ts'
+import { reaches, type SailsOfGlory, sourceOf, type View } from '@windward/sails-of-glory/facts'
+import { WindRose } from '../chart/wind-rose.tsx'
+import { fanOf } from '../courses/fan-courses.ts'
 import { compassPoint, degrees } from '../measure.ts'
 import { words } from './words.en.ts'
 
 const HALF_TURN = 180
 
 interface WindGaugeProps {
-  readonly wind: View['wind']
+  readonly table: TableModel<SailsOfGlory>
+  /** As much as has been told. */
+  readonly view: View
   /** Something is told over the lower edge, where it lies otherwise. */
   readonly high: boolean
 }
 
-/** The wind in words and as an arrow that flies with it. */
-export function WindGauge({ wind, high }: WindGaugeProps) {
+/** The wind in words and as a rose, into which it blows from where it comes. */
+export function WindGauge({ table, view, high }: WindGaugeProps) {
+  const { wind } = view
   const source = sourceOf(wind.from)
   const blowsTo = (degrees(source) + HALF_TURN) % 360
+  const { heading, planned } = needles(table, view)
   return (
     <div class={`sog-wind ${high ? 'sog-wind-high' : ''}`} data-over>
-      <svg viewBox="-24 -24 48 48" width="48" height="48" aria-hidden="true">
-        <circle r="22" fill="var(--sog-water)" stroke="var(--edge)" />
-        <g
-          transform={`rotate(${blowsTo})`}
-          fill="none"
-          stroke="var(--ink)"
-          stroke-width="2.4"
-          stroke-linecap="round"
-        >
-          <path d="M0 16V-14M-6 -7L0 -15L6 -7" />
-          <path d="M-8 15V3M8 15V3" opacity=".55" />
-        </g>
-      </svg>
-      <div>
+      <WindRose from={degrees(source)} heading={heading} planned={planned} />
+      <div class="sog-wind-words">
         <b>
           <span class="sog-wind-full">{words.wind.from(compassPoint(source))}</span>
           <span class="sog-wind-short" aria-hidden="true">
@@ -49,20 +44,11 @@ export function WindGauge({ wind, high }: WindGaugeProps) {
   )
 }
 
-/** Streaks on the water that run with the wind. */
-export function Swell({ wind, id }: { readonly wind: View['wind']; readonly id: string }) {
-  return (
-    <pattern
-      id={id}
-      width="96"
-      height="72"
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${degrees(sourceOf(wind.from)) + HALF_TURN})`}
-    >
-      <path
-        class="sog-swell"
-        d="M20 60V38M20 38l-3 6M20 38l3 6M66 30V12M66 12l-3 6M66 12l3 6M44 14v-8M86 66v-10"
-      />
-    </pattern>
-  )
+/** SOG 3.3.3: a captain of the Basic rules knows the attitude of his ships, others only where paths are shown. */
+function needles(table: TableModel<SailsOfGlory>, view: View) {
+  const fan = fanOf(table, view)
+  const { level, trainingAids } = view.options
+  if (fan === undefined || (reaches(level, 'standard') && !trainingAids)) return {}
+  const end = fan.courses.find(({ chosen }) => chosen)?.path?.at(-1)
+  return { heading: degrees(fan.ship.pose.heading), planned: end && degrees(end.heading) }
 }

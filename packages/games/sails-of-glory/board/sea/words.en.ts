@@ -1,11 +1,29 @@
 import { counted, shipName, type View } from '@windward/sails-of-glory/facts'
-import { headingFor, names } from '../names.en.ts'
+import { names } from '../names.en.ts'
 
 type Ship = View['ships'][number]
+
+const WATERS = ['Mer d’Ouest', 'Iroise Sea', 'Bay of Storms', 'Western Ocean']
+
+const LANDS: Readonly<Partial<Record<View['terrain'][number]['element'], string>>> = {
+  'island-1': 'Île aux Moines',
+  'island-2': 'Gull Isle',
+  'island-3': 'Île Longue',
+  outpost: 'Signal Isle',
+  'reef-1': 'The Sisters',
+  'reef-2': 'Banc du Four',
+  'reef-3': 'Pierres Noires',
+  'reef-4': 'The Teeth',
+  'reef-5': 'Basse Verte',
+  'reef-6': 'Long Ledge',
+}
 
 /** What stands on the sea, and over it. */
 export const words = {
   sea: 'The sea',
+  /** Names on the chart: of our own making, for the eye alone. */
+  waters: (size: number) => WATERS[Math.round(size / 50_000) % WATERS.length] ?? '',
+  lands: LANDS,
   bonds: {
     entangled: (one: string, other: string) => `${shipName(one)} and ${shipName(other)} are entangled`,
     grappled: (one: string, other: string) => `${shipName(one)} and ${shipName(other)} are grappled`,
@@ -27,6 +45,5 @@ export const words = {
     masts: (count: number) => `${counted(count, 'mast')} gone`,
     aground: 'aground',
     anchored: 'at anchor',
-    heading: headingFor,
   },
 }

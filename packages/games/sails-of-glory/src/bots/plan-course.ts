@@ -31,7 +31,7 @@ export function cardToPlan(
   )
   const expected = [expectedIn(view, ship, first, squadron), ...later] as const
   const cards = due.cards.filter((card) => !standard || mayFollow(ship, card, due.follows))
-  const places = cards.map((card) => sailedTo(view, from.ship, from.berth.pose, card))
+  const places = cards.map((card) => sailedTo(view, from, card))
   return cards[bestWay(watch, places, expected).index] ?? due.cards[0] ?? null
 }
 
@@ -43,8 +43,8 @@ function aheadOf({ view, captain, mind: { ahead } }: Watch): number {
 /** Where she will be when this turn's card has been executed. */
 export function afterThisTurn(view: View, ship: SeenShip): Foreseen {
   const { now } = ship.plan
-  if (now === null || now === HIDDEN || ship.aground) return foreseen(ship, ship.pose)
-  return sailedTo(view, ship, ship.pose, now)
+  const here = foreseen(ship, ship.pose)
+  return now === null || now === HIDDEN || ship.aground ? here : sailedTo(view, here, now)
 }
 
 /** Her loaded broadsides that bear on somebody at the end of this turn. */

@@ -9,7 +9,7 @@ import type { Footprint } from '../geometry/footprint.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
 import type { Shore } from '../geometry/outline.ts'
 import { dangerOf, landOf, shoreOfElement } from '../movement/hazards.ts'
-import { type Box, boxAround } from '../quick/box-around.ts'
+import { type Box, boxAround, grown } from '../quick/box-around.ts'
 import { onTable } from '../ships.ts'
 import type { SeenShip, View } from '../view.ts'
 import type { Captain, Mind } from './captain.ts'
@@ -31,7 +31,7 @@ export interface Watch {
   /** No place is worth more to her. */
   readonly most: number
   readonly land: readonly Charted[]
-  /** Outlines, and how near to each she must not come. */
+  /** Outlines, and how near to each she must not come; the box is around all the water she must not come to. */
   readonly dangers: readonly (Charted & { readonly clearance: number })[]
 }
 
@@ -42,6 +42,12 @@ interface Charted {
 }
 
 const charted = (shore: Shore): Charted => ({ shore, box: boxAround(shore) })
+
+function dangerAt(element: View['terrain'][number]): Watch['dangers'][number] {
+  const shore = shoreOfElement(element)
+  const clearance = dangerOf(element)
+  return { shore, box: grown(boxAround(shore), clearance), clearance }
+}
 
 export function watchFor(view: View, ship: SeenShip, captain: Captain): Watch {
   const goal = goalOf(view, ship)
@@ -65,10 +71,7 @@ export function watchFor(view: View, ship: SeenShip, captain: Captain): Watch {
     counters,
     most: goal.kind === 'leave' ? Math.max(armed, LOOKOUT.escaped) : armed,
     land: landOf(view.terrain).map(charted),
-    dangers: view.terrain.map((element) => ({
-      ...charted(shoreOfElement(element)),
-      clearance: dangerOf(element),
-    })),
+    dangers: view.terrain.map(dangerAt),
   }
 }
 

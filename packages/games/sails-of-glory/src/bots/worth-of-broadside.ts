@@ -3,7 +3,7 @@ import { firepower } from '../damage/log.ts'
 import { lettersAt } from '../data/ammunition.ts'
 import { ARC_BORDERS, type Arc, RULER } from '../data/measures.ts'
 import { cosine, sine } from '../geometry/angle.ts'
-import { type Footprint, reach } from '../geometry/footprint.ts'
+import type { Footprint } from '../geometry/footprint.ts'
 import {
   aheadOfDot,
   type Berth,
@@ -33,12 +33,12 @@ export function worthOfBroadside(
 ): number {
   const best = bestOfBall(from.berth, at.berth.foot)
   if (best === 0) return 0
-  const between: Shore[] = []
-  for (const { shore, box } of land) if (!isBeside(from.berth.foot, at.berth.foot, box)) between.push(shore)
+  let between: Shore[] | undefined
   let most = 0
   for (const arc of BEST_FIRST) {
     if (!mayTakeIn(from.berth, side, arc, at.berth.foot)) continue
     if (mostCounters(from.ship, arc, standard) * best <= most) continue
+    between ??= landBetween(land, from.berth.foot, at.berth.foot)
     const { eye, through, raking } = arcOf(from.berth, side, arc)
     const range = rangeFrom(eye, through, at.berth.foot, around, between)
     if (range === undefined) continue
@@ -48,6 +48,12 @@ export function worthOfBroadside(
     for (const letter of lettersAt('ball', range)) most = Math.max(most, counters * worthOf(letter))
   }
   return most
+}
+
+function landBetween(land: Watch['land'], from: Footprint, at: Footprint): Shore[] {
+  const between: Shore[] = []
+  for (const { shore, box } of land) if (!isBeside(from, at, box)) between.push(shore)
+  return between
 }
 
 function counted(ship: SeenShip, arc: Arc, rake: Rake | null): number {
@@ -85,7 +91,7 @@ export const MOST_OF_BALL = Math.max(worthAt(RULER.half), FAR_OFF)
 function bestOfBall({ foot }: Berth, at: Footprint): number {
   const dx = at.x - foot.x
   const dy = at.y - foot.y
-  const apart = Math.sqrt(dx * dx + dy * dy) - reach(foot) - reach(at) - ROUNDED
+  const apart = Math.sqrt(dx * dx + dy * dy) - foot.reach - at.reach - ROUNDED
   if (apart > RULER.length) return 0
   return apart > RULER.half ? FAR_OFF : MOST_OF_BALL
 }
@@ -108,7 +114,7 @@ function mayTakeIn({ foot, base }: Berth, side: Broadside, arc: Arc, at: Footpri
   const right = dx * foot.aheadY - dy * foot.aheadX
   const off = (side === 'starboard' ? right : -right) - base.dotsOff
   const ahead = dx * foot.aheadX + dy * foot.aheadY - aheadOfDot(base, arc)
-  const around = reach(at) + ROUNDED
+  const around = at.reach + ROUNDED
   const { near, far } = BORDERS[arc]
   return ahead * near.s - off * near.c <= around && off * far.c - ahead * far.s <= around
 }

@@ -4,7 +4,7 @@ import { RULER } from '../data/measures.ts'
 import { cosine, sine } from '../geometry/angle.ts'
 import { attitudeOf } from '../geometry/attitude.ts'
 import { BROADSIDES, type Broadside } from '../geometry/gunnery.ts'
-import { isNearShore } from '../geometry/outline.ts'
+import { comesNear } from '../geometry/outline.ts'
 import { gap, isWithin, overlap } from '../geometry/overlap.ts'
 import { isAtSea } from '../geometry/sea.ts'
 import { isClearOf } from '../quick/box-around.ts'
@@ -21,7 +21,7 @@ export function standingAt({ view, goal, dangers }: Watch, { berth: { foot } }: 
   if (leavesAsMeant(goal, foot, view.sea)) return 'escaped'
   if (!isAtSea(foot, view.sea)) return 'lost'
   for (const { shore, box, clearance } of dangers)
-    if (!isClearOf(foot, box, clearance) && isNearShore(foot, shore, clearance)) return 'danger'
+    if (!isClearOf(foot, box, 0) && comesNear(foot, shore, clearance)) return 'danger'
   return 'safe'
 }
 
@@ -45,7 +45,8 @@ export function prospectOf(watch: Watch, own: Foreseen, expected: Expected): Pro
   const { enemies, others } = expected
   const { foot, pose } = own.berth
   const aback = attitudeOf(pose.heading, windFrom) === 'aback' ? LOOKOUT.aback : 0
-  const touched = others.filter(({ berth }) => overlap(foot, berth.foot)).length
+  let touched = 0
+  for (const { berth } of others) if (overlap(foot, berth.foot)) touched += 1
   const collisions = mind.collision * touched
   const seeks = seeksFight(goal)
   const away =
@@ -101,9 +102,14 @@ function atMostOfFire({ counters }: Watch, own: Foreseen, { enemies, ready }: Ex
 
 /** What her muskets would do, less what theirs would. */
 function worthOfMuskets({ mind }: Watch, own: Foreseen, enemies: readonly Enemy[]): number {
-  const near = enemies.filter(({ place }) => isWithin(own.berth.foot, place.berth.foot, RULER.width))
-  if (near.length === 0) return 0
-  const taken = near.reduce((sum, { place }) => sum + musketry(place.ship), 0)
+  let near = 0
+  let taken = 0
+  for (const { place } of enemies) {
+    if (!isWithin(own.berth.foot, place.berth.foot, RULER.width)) continue
+    near += 1
+    taken += musketry(place.ship)
+  }
+  if (near === 0) return 0
   return mind.muskets * (musketry(own.ship) - mind.caution * taken) * worthOf(MUSKETRY_LETTER)
 }
 

@@ -41,7 +41,9 @@ interface Survey {
 function surveyOf(watch: Watch, places: readonly Foreseen[], expected: Expected): Survey {
   let unsafe: Best = { worth: -Infinity, index: -1 }
   const safe: { readonly prospect: Prospect; readonly index: number }[] = []
-  for (const [index, place] of places.entries()) {
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index]
+    if (place === undefined) continue
     const standing = standingAt(watch, place)
     if (standing === 'safe') safe.push({ prospect: prospectOf(watch, place, expected), index })
     else unsafe = better(unsafe, { worth: STANDINGS[standing], index })
@@ -72,13 +74,14 @@ function bestOf(
     return best
   }
   const ways = safe.map(({ prospect, index }) => {
-    const here = worthOfPlace(watch, prospect, -Infinity)
     const on = surveyOf(watch, placesFrom(watch, prospect.own), next)
-    const atMost = here + LOOKOUT.later * (on.atMost + LOOKOUT.later * mostIn(watch, last.length)) + ROUNDED
-    return { here, on, index, atMost }
+    const later = LOOKOUT.later * (on.atMost + LOOKOUT.later * mostIn(watch, last.length)) + ROUNDED
+    return { prospect, on, index, later, atMost: prospect.atMost + later }
   })
-  for (const { here, on, index, atMost } of ways.sort((a, b) => b.atMost - a.atMost)) {
+  for (const { prospect, on, index, later, atMost } of ways.sort((a, b) => b.atMost - a.atMost)) {
     if (atMost <= enough()) break
+    const here = worthOfPlace(watch, prospect, enough() - later)
+    if (here + later <= enough()) continue
     const { worth } = bestOf(watch, on, last, (enough() - here) / LOOKOUT.later - ROUNDED)
     best = better(best, { worth: here + LOOKOUT.later * worth, index })
   }
@@ -160,6 +163,6 @@ function placesFrom(watch: Watch, from: Foreseen): Foreseen[] {
   return cardsFrom(watch, from).map((card) => sailed(watch, from, card))
 }
 
-function sailed({ view }: Watch, { ship, berth: { pose } }: Foreseen, card: CardId): Foreseen {
-  return sailedTo(view, ship, pose, card)
+function sailed({ view }: Watch, from: Foreseen, card: CardId): Foreseen {
+  return sailedTo(view, from, card)
 }

@@ -35,9 +35,21 @@ export function cosine(angle: number): number {
   return sine(QUARTER - between(angle, 0))
 }
 
-/** From 0 to half a circle, folded back to where the series is short. */
+/** Sines of whole thousandths of a degree, as far as they have been reckoned: headings are asked for again and again. */
+const reckoned = new Float64Array(QUARTER + 1)
+
+/** From 0 to half a circle, folded back to a quarter. */
 function risingSine(angle: number): number {
   const quarter = angle > QUARTER ? HALF_CIRCLE - angle : angle
+  const known = reckoned[quarter] ?? 0
+  if (known !== 0) return known
+  const sine = quarterSine(quarter)
+  if (Number.isInteger(quarter)) reckoned[quarter] = sine
+  return sine
+}
+
+/** From 0 to a quarter of a circle, folded to where the series is short. */
+function quarterSine(quarter: number): number {
   return quarter > EIGHTH ? cosineSeries((QUARTER - quarter) * RADIANS) : sineSeries(quarter * RADIANS)
 }
 

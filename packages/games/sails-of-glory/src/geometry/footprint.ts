@@ -11,22 +11,22 @@ export interface Footprint {
   readonly aheadY: number
   readonly halfLength: number
   readonly halfWidth: number
+  /** Half the diagonal: nothing of a base is farther from its middle. */
+  readonly reach: number
 }
 
 export function footprint(pose: Pose, base: Base): Footprint {
+  const halfLength = base.length / 2
+  const halfWidth = base.width / 2
   return {
     x: pose.x,
     y: pose.y,
     aheadX: sine(pose.heading),
     aheadY: cosine(pose.heading),
-    halfLength: base.length / 2,
-    halfWidth: base.width / 2,
+    halfLength,
+    halfWidth,
+    reach: Math.sqrt(halfLength * halfLength + halfWidth * halfWidth),
   }
-}
-
-/** Half the diagonal: nothing of a base is farther from its middle. */
-export function reach({ halfLength, halfWidth }: Footprint): number {
-  return Math.sqrt(halfLength * halfLength + halfWidth * halfWidth)
 }
 
 /** The four corners as seen from a place; (fromX, fromY) is taken off first, so that mirrored places stay mirrored. */

@@ -1,6 +1,6 @@
 import { ARC_BORDERS, type Arc, type Base, RULER } from '../data/measures.ts'
 import { cosine, nearest, sine } from './angle.ts'
-import { cornersFrom, type Footprint, footprint, reach } from './footprint.ts'
+import { cornersFrom, type Footprint, footprint } from './footprint.ts'
 import type { Shore } from './outline.ts'
 import type { Pose } from './pose.ts'
 import { entryEdge, isHidden, rangeTo, type Seen, type Wedge } from './sight.ts'
@@ -67,7 +67,7 @@ export function rangeFrom(
   land: readonly Shore[],
 ): number | undefined {
   const far = farthestOf(eye, target)
-  if (far - 2 * reach(target) > RULER.length) return undefined
+  if (far - 2 * target.reach > RULER.length) return undefined
   const corners = seen(target, eye)
   if (isBeside(corners, through)) return undefined
   const range = rangeTo(corners, through, between(eye, far, others, land), RULER.length)
@@ -96,14 +96,14 @@ function isInWedge(x: number, y: number, { from, to }: Wedge): boolean {
 
 /** Everything that might lie between an eye and what is this far away. */
 function between(eye: Eye, far: number, others: readonly Footprint[], land: readonly Shore[]): Seen[] {
-  const inTheWay = others.filter((other) => farthestOf(eye, other) - 2 * reach(other) < far)
+  const inTheWay = others.filter((other) => farthestOf(eye, other) - 2 * other.reach < far)
   return [...inTheWay.map((other) => seen(other, eye)), ...land.map((shore) => shoreFrom(shore, eye))]
 }
 
 function farthestOf(eye: Eye, foot: Footprint): number {
   const dx = foot.x - eye.x - eye.offX
   const dy = foot.y - eye.y - eye.offY
-  return Math.sqrt(dx * dx + dy * dy) + reach(foot)
+  return Math.sqrt(dx * dx + dy * dy) + foot.reach
 }
 
 function seen(foot: Footprint, eye: Eye): number[] {

@@ -25,7 +25,11 @@ export function gapToShore(base: Footprint, shore: Shore): number {
 
 /** Whether a base comes nearer to an element than this; at 0, whether they overlap. */
 export function isNearShore(base: Footprint, shore: Shore, clearance: number): boolean {
-  if (isClearOf(base, boxAround(shore), clearance)) return false
+  return !isClearOf(base, boxAround(shore), clearance) && comesNear(base, shore, clearance)
+}
+
+/** The same where the box around the element was looked at before. */
+export function comesNear(base: Footprint, shore: Shore, clearance: number): boolean {
   return clearance > 0 ? shoreGap(base, shore, clearance) < clearance : isOnShore(base, shore)
 }
 

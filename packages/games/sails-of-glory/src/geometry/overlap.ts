@@ -1,10 +1,10 @@
-import { cornersFrom, type Footprint, reach } from './footprint.ts'
+import { cornersFrom, type Footprint } from './footprint.ts'
 
 /** SOG 1.3.3: whether two bases have more than an edge in common. */
 export function overlap(a: Footprint, b: Footprint): boolean {
   const dx = b.x - a.x
   const dy = b.y - a.y
-  const far = reach(a) + reach(b)
+  const far = a.reach + b.reach
   if (dx * dx + dy * dy >= far * far) return false
   const along = Math.abs(a.aheadX * b.aheadX + a.aheadY * b.aheadY)
   const across = Math.abs(a.aheadX * b.aheadY - a.aheadY * b.aheadX)
@@ -31,7 +31,7 @@ export function gap(a: Footprint, b: Footprint): number {
 export function isWithin(a: Footprint, b: Footprint, distance: number): boolean {
   const dx = b.x - a.x
   const dy = b.y - a.y
-  const far = reach(a) + reach(b) + distance
+  const far = a.reach + b.reach + distance
   return dx * dx + dy * dy <= far * far && gap(a, b) <= distance
 }
 

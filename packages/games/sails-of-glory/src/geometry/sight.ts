@@ -26,30 +26,68 @@ export function rangeTo(
   inTheWay: readonly Seen[],
   farthest: number,
 ): number | undefined {
-  const rays = raysBetween(from, to, [target, ...inTheWay])
+  const span = spanOf(target)
+  const before = span === undefined ? inTheWay : inTheWay.filter((shape) => reachesInto(span, shape))
+  const rays = raysBetween(from, to, target, before, span)
   let least = Infinity
   for (let i = 0; i + 1 < rays.length; i += 1) {
     const one = rays[i] ?? from
     const two = rays[i + 1] ?? to
     if (cross(one, two) >= 0) continue
-    const least2 = nearestBetween(one, two, target, inTheWay)
+    const least2 = nearestBetween(one, two, target, before)
     if (least2 < least) least = least2
   }
   return least <= farthest * farthest ? Math.sqrt(least) : undefined
 }
 
-/** The borders and all corners between them, clockwise. */
-function raysBetween(from: Ray, to: Ray, shapes: readonly Seen[]): Ray[] {
-  const rays: Ray[] = [from]
-  for (const shape of shapes) {
-    for (let i = 0; i < shape.length; i += 2) {
-      const x = shape[i] ?? 0
-      const y = shape[i + 1] ?? 0
-      if (from.x * y - from.y * x < 0 && x * to.y - y * to.x < 0) rays.push({ x, y })
-    }
+/** From which corner to which a shape is seen, clockwise; nothing where one looks from inside it, or along its side. */
+function spanOf(shape: Seen): Wedge | undefined {
+  let from = { x: shape[0] ?? 0, y: shape[1] ?? 0 }
+  let to = from
+  for (let i = 2; i < shape.length; i += 2) {
+    const corner = { x: shape[i] ?? 0, y: shape[i + 1] ?? 0 }
+    if (cross(corner, from) < 0) from = corner
+    if (cross(to, corner) < 0) to = corner
   }
+  if (cross(from, to) >= 0) return undefined
+  for (let i = 0; i < shape.length; i += 2)
+    if (!isWithin(shape[i] ?? 0, shape[i + 1] ?? 0, from, to)) return undefined
+  return { from, to }
+}
+
+function isWithin(x: number, y: number, from: Ray, to: Ray): boolean {
+  return from.x * y - from.y * x <= 0 && x * to.y - y * to.x <= 0
+}
+
+/** Whether a shape may have anything between two borders: not where all its corners lie beyond one of them. */
+function reachesInto({ from, to }: Wedge, shape: Seen): boolean {
+  let beforeAll = true
+  let behindAll = true
+  for (let i = 0; i < shape.length; i += 2) {
+    const x = shape[i] ?? 0
+    const y = shape[i + 1] ?? 0
+    if (from.x * y - from.y * x <= 0) beforeAll = false
+    if (x * to.y - y * to.x <= 0) behindAll = false
+  }
+  return !beforeAll && !behindAll
+}
+
+/** The borders and all corners between them, clockwise; of what is in the way only those before the target matter. */
+function raysBetween(from: Ray, to: Ray, target: Seen, inTheWay: readonly Seen[], span?: Wedge): Ray[] {
+  const rays: Ray[] = [from]
+  addCorners(rays, from, to, target)
+  for (const shape of inTheWay) addCorners(rays, from, to, shape, span)
   rays.push(to)
   return rays.sort(cross)
+}
+
+function addCorners(rays: Ray[], from: Ray, to: Ray, shape: Seen, span?: Wedge): void {
+  for (let i = 0; i < shape.length; i += 2) {
+    const x = shape[i] ?? 0
+    const y = shape[i + 1] ?? 0
+    if (from.x * y - from.y * x >= 0 || x * to.y - y * to.x >= 0) continue
+    if (span === undefined || isWithin(x, y, span.from, span.to)) rays.push({ x, y })
+  }
 }
 
 /** The square of the least distance to the target between two rays, if the ray in their middle meets it first. */

@@ -1,6 +1,6 @@
 // For speed only: a turn of lookouts among islands takes half as long again when coasts far off are measured corner by corner.
 
-import { type Footprint, reach } from '../geometry/footprint.ts'
+import type { Footprint } from '../geometry/footprint.ts'
 import type { Shore } from '../geometry/outline.ts'
 
 /** The least rectangle along the edges of the sea that has all of something in it. */
@@ -39,15 +39,39 @@ const ROUNDED = 1
 
 /** Whether a base is surely no nearer to what is in a box than this. */
 export function isClearOf(base: Footprint, box: Box, clearance: number): boolean {
-  const far = reach(base) + clearance + ROUNDED
+  const far = base.reach + clearance + ROUNDED
   return (
     base.x + far < box.left || base.x - far > box.right || base.y + far < box.bottom || base.y - far > box.top
   )
 }
 
-/** Whether what is in a box is surely not between two bases: it has nothing in common with a box around both. */
+/** A box with so much more on each side. */
+export function grown({ left, bottom, right, top }: Box, by: number): Box {
+  return { left: left - by, bottom: bottom - by, right: right + by, top: top + by }
+}
+
+/**
+ * Whether what is in a box is surely not between two bases: it has nothing in common with a box around both, or lies to
+ * one hand of the water between them.
+ */
 export function isBeside(one: Footprint, other: Footprint, box: Box): boolean {
-  const [a, b] = [reach(one) + ROUNDED, reach(other) + ROUNDED]
+  const a = one.reach + ROUNDED
+  const b = other.reach + ROUNDED
+  return isOutside(one, a, other, b, box) || isToOneHand(one, other, Math.max(a, b), box)
+}
+
+function isToOneHand(one: Footprint, other: Footprint, wide: number, box: Box): boolean {
+  const dx = other.x - one.x
+  const dy = other.y - one.y
+  const far = wide * Math.sqrt(dx * dx + dy * dy)
+  const midX = (box.left + box.right) / 2 - one.x
+  const midY = (box.bottom + box.top) / 2 - one.y
+  const off = Math.abs(dx * midY - dy * midX)
+  const across = (Math.abs(dx) * (box.top - box.bottom) + Math.abs(dy) * (box.right - box.left)) / 2
+  return off - across > far
+}
+
+function isOutside(one: Footprint, a: number, other: Footprint, b: number, box: Box): boolean {
   return (
     Math.max(one.x + a, other.x + b) < box.left ||
     Math.min(one.x - a, other.x - b) > box.right ||

@@ -40,6 +40,7 @@ function buildingAt(pose: Pose): Footprint {
     aheadY: cosine(pose.heading),
     halfLength: half(1),
     halfWidth: half(0),
+    reach: Math.sqrt(half(1) * half(1) + half(0) * half(0)),
   }
 }
 

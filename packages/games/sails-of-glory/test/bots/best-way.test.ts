@@ -68,8 +68,9 @@ function plainTurnsOn(watch: Watch, from: Foreseen, most: number): number {
   return Math.max(0, ...turns)
 }
 
-function plainPlaces({ view: seen }: Watch, { ship, berth: { pose } }: Foreseen): Foreseen[] {
-  return cardsToPlan(seen, { ...ship, pose }).map((card) => sailedTo(seen, ship, pose, card))
+function plainPlaces({ view: seen }: Watch, from: Foreseen): Foreseen[] {
+  const { ship, berth } = from
+  return cardsToPlan(seen, { ...ship, pose: berth.pose }).map((card) => sailedTo(seen, from, card))
 }
 
 const TABLES = [

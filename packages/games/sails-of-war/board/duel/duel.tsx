@@ -2,8 +2,9 @@ import './duel.css'
 import { woundsName } from '@windward/sails-of-war/facts'
 import { D10 } from '../dice/d10.tsx'
 import { words as diceWords } from '../dice/words.en.ts'
+import { Portrait } from '../portrait.tsx'
 import { HERO_MARK } from '../signs/marks.ts'
-import { Mark, RaceMark } from '../signs/sign.tsx'
+import { Mark } from '../signs/sign.tsx'
 import type { Bout, Fighting } from './bout.ts'
 import { words } from './words.en.ts'
 
@@ -34,7 +35,7 @@ function Side({ who, fate, wounds }: SideProps) {
   return (
     <div class={`sow-fighter ${race === undefined ? '' : `sow-of-${race}`}`}>
       <strong>
-        {race === undefined ? <Mark d={HERO_MARK} /> : <RaceMark race={race} />}
+        {race === undefined ? <Mark d={HERO_MARK} /> : <Portrait race={race} large />}
         {name}
       </strong>
       {dice.length > 0 && (

@@ -25,14 +25,14 @@ export function TileCard({ realm, turned = 0, chosen, caption, take }: TileCardP
   return (
     <button type="button" class="sow-tile-card" aria-pressed={chosen} data-key={realm} onClick={take}>
       <svg
-        viewBox="-60 -52 120 104"
+        viewBox="-104 -91 208 182"
         width="48"
         height="42"
         aria-hidden="true"
         class="sow-ocean"
         focusable="false"
       >
-        <Tile realm={realm} turned={turned} owner={null} bare />
+        <Tile realm={realm} turned={turned} bare />
         <path class="sow-outline" d={hexagon()} />
       </svg>
       <span>

@@ -35,5 +35,4 @@ export const CITY_MARK = 'M2 21V9h4v3h3V5h6v7h3V9h4v12z'
 export const PORT_MARK = 'M12 6a2 2 0 1 1 0-4 2 2 0 0 1 0 4zm0 0v16M7 10h10M4 15c1 5 4 7 8 7s7-2 8-7'
 
 /** On the board, about their middle. */
-export const HERO = 'M0-11a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM-6 8q0-10 6-10t6 10z'
 export const SWORDS = 'M-7-7L4 4M7-7L-4 4M1.5 6.5l5-5M-1.5 6.5l-5-5M4.8 4.8l2.4 2.4M-4.8 4.8l-2.4 2.4'

@@ -11,6 +11,7 @@ import {
   type SailsOfWar,
   type Text,
 } from '@windward/sails-of-war/facts'
+import { CardPicture, type CardPictureProps } from '../card-picture.tsx'
 import { Afterwards } from './afterwards.tsx'
 import { HeroList } from './hero-list.tsx'
 import { words } from './words.en.ts'
@@ -36,7 +37,14 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
       {hand.length === 0 && <p>{words.hand.noCards}</p>}
       <ul class="sow-hand">
         {hand.map((card, index) => (
-          <Card key={index} name={CARD_NAMES[card]} text={CARD_TEXTS[card]} table={table} />
+          <Card
+            key={index}
+            card={card}
+            race={player.race}
+            name={CARD_NAMES[card]}
+            text={CARD_TEXTS[card]}
+            table={table}
+          />
         ))}
       </ul>
       <h3>{words.hand.heroes}</h3>
@@ -44,11 +52,20 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
       {player.relics.length + player.artifacts.length > 0 && <h3>{words.hand.artifacts}</h3>}
       <ul class="sow-hand">
         {player.relics.map((relic) => (
-          <Card key={relic} name={RELIC_NAMES[relic]} text={RELIC_TEXTS[relic]} table={table} />
+          <Card
+            key={relic}
+            card={relic}
+            race={player.race}
+            name={RELIC_NAMES[relic]}
+            text={RELIC_TEXTS[relic]}
+            table={table}
+          />
         ))}
         {player.artifacts.map((artifact) => (
           <Card
             key={artifact}
+            card={artifact}
+            race={player.race}
             name={ARTIFACT_NAMES[artifact]}
             text={ARTIFACT_TEXTS[artifact]}
             table={table}
@@ -64,16 +81,17 @@ export function HandTab({ table }: { readonly table: TableModel<SailsOfWar> }) {
   )
 }
 
-interface CardProps {
+interface CardProps extends CardPictureProps {
   readonly name: string
   readonly text: Text
   readonly table: TableModel<SailsOfWar>
 }
 
 /** A card, face up; its clause says the rest. */
-function Card({ name, text, table }: CardProps) {
+function Card({ card, race, name, text, table }: CardProps) {
   return (
     <li class="sow-held-card">
+      <CardPicture card={card} race={race} />
       <p class="sow-when">{text.when}</p>
       <p class="sow-title">{name}</p>
       <p>{text.does}</p>

@@ -9,8 +9,7 @@ import {
   type SailsOfWar,
   type View,
 } from '@windward/sails-of-war/facts'
-import { HERO_MARK } from '../signs/marks.ts'
-import { Mark } from '../signs/sign.tsx'
+import { Portrait } from '../portrait.tsx'
 import { words } from './words.en.ts'
 
 interface HeroListProps {
@@ -35,7 +34,7 @@ export function HeroList({ table, view, race }: HeroListProps) {
               table.highlight.value = [hero.id]
             }}
           >
-            <Mark d={HERO_MARK} />
+            <Portrait race={race} />
             <span>
               <strong>{heroName(hero.id)}</strong>
               <small>{words.heroes.state(hero, fighterOf(hero))}</small>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { game } from '@windward/sails-of-war'
-import { homeOf, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
+import { homeOf, type SailsOfWar, type View, ZONES } from '@windward/sails-of-war/facts'
 import {
   company,
   type Fields,
@@ -15,7 +15,7 @@ import {
   seedFrom,
 } from '@windward/table'
 import { litPlaces } from '../../board/fork.ts'
-import { middleOf, SHEET } from '../../board/hex.ts'
+import { middleOf, SHEET, zoneAt } from '../../board/hex.ts'
 import { placeOf } from '../../board/place-of.ts'
 import { zoneAsked, zoneOf } from '../../board/places.ts'
 
@@ -111,4 +111,16 @@ test('a line of the ledger is shown where it happened', () => {
   assert.equal(at({ zone: 17 }), '17')
   assert.equal(at({ ships: ['orcs/warship/1'] }), 'orcs/warship/1')
   assert.equal(at({ race: 'orcs' }), undefined)
+})
+
+test('wherever a hex is pressed inside its sides, it is that hex', () => {
+  for (const zone of ZONES) {
+    const { x, y } = middleOf(zone)
+    assert.equal(zoneAt({ x, y }), zone)
+    for (let turn = 0; turn < 6; turn += 1) {
+      const angle = (turn * Math.PI) / 3
+      assert.equal(zoneAt({ x: x + 80 * Math.cos(angle), y: y + 80 * Math.sin(angle) }), zone)
+    }
+  }
+  assert.equal(zoneAt({ x: -200, y: -200 }), undefined)
 })

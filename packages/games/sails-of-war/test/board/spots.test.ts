@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 import { SIDES } from '@windward/sails-of-war/facts'
-import { WIDEST_PLATE } from '../../board/plate.ts'
+import { WIDEST_PLINTH } from '../../board/pieces/plinth.ts'
 import {
   armyBerths,
   BATTLE,
   type Berth,
-  BUILDING,
   COUNTER,
   FIRE,
   heroBerths,
   portBerth,
   quayBerths,
   seaBerths,
+  serpentBerth,
   VALUE,
 } from '../../board/spots.ts'
 
@@ -24,11 +24,12 @@ interface Shape {
   readonly bottom: number
 }
 
-const round = (r: number): Shape => ({ left: -r, right: r, top: -r, bottom: r })
-const HERO: Shape = { left: -6, right: 6, top: -11, bottom: 8 }
-const CITY: Shape = { left: -13, right: 13, top: -11, bottom: 6 }
-const PLATE: Shape = { left: -WIDEST_PLATE / 2, right: WIDEST_PLATE / 2, top: -8, bottom: 8 }
-const HULL: Shape = { left: -15, right: 15, top: -14, bottom: 10 }
+/** Of a figure the middle counts: swords and cloaks may lie before what is behind them. */
+const HERO: Shape = { left: -9, right: 9, top: -56, bottom: 4 }
+const PLINTH: Shape = { left: -WIDEST_PLINTH / 2, right: WIDEST_PLINTH / 2, top: 0, bottom: 23 }
+const CHIP: Shape = { left: -37, right: 37, top: -11, bottom: 23 }
+const HULL: Shape = { left: -50, right: 54, top: -76, bottom: 5 }
+const REACH = 86.6
 
 const at = ({ x, y, scale }: Berth, { left, right, top, bottom }: Shape): Shape => ({
   left: x + left * scale,
@@ -40,78 +41,56 @@ const at = ({ x, y, scale }: Berth, { left, right, top, bottom }: Shape): Shape 
 const overlap = (a: Shape, b: Shape): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-function apart(pieces: Readonly<Record<string, Shape>>): void {
-  const all = Object.entries(pieces)
-  for (const [index, [name, shape]] of all.entries())
-    for (const [other, its] of all.slice(index + 1))
-      assert.ok(!overlap(shape, its), `${name} lies over ${other}`)
+function apart(what: string, shapes: readonly Shape[]): void {
+  for (const [index, shape] of shapes.entries())
+    for (const other of shapes.slice(index + 1)) assert.ok(!overlap(shape, other), what)
 }
 
-const named = (name: string, shapes: readonly Shape[]): Record<string, Shape> =>
-  Object.fromEntries(shapes.map((shape, index) => [`${name} ${index + 1}`, shape]))
-
-test('on a built Realm nothing lies over anything, with one army or two and up to four Heroes', () => {
-  for (const armies of [1, 2])
-    for (const heroes of [1, 2, 3, 4])
-      apart({
-        value: at(VALUE, round(7)),
-        counter: at(COUNTER, round(7)),
-        city: at(BUILDING, CITY),
-        ...named(
-          'hero',
-          heroBerths(heroes, 'built').map((berth) => at(berth, HERO)),
-        ),
-        ...named(
-          'army',
-          armyBerths(armies).map((berth) => at(berth, PLATE)),
-        ),
-      })
-})
-
-test('where there is no building up to seven Heroes stand beside each other', () => {
-  for (const on of ['open', 'home'] as const)
-    for (const heroes of [1, 2, 3, 4, 5, 6, 7])
-      apart(
-        named(
-          'hero',
-          heroBerths(heroes, on).map((berth) => at(berth, HERO)),
-        ),
-      )
-})
-
-/** Round things are apart by their radii, not by their boxes. */
 const distance = (a: { readonly x: number; readonly y: number }, b: typeof a): number =>
   Math.hypot(a.x - b.x, a.y - b.y)
 
-test('fire and swords lie clear of the value, the counter and the widest army', () => {
-  assert.ok(distance(FIRE, VALUE) >= 12 + 7)
-  assert.ok(distance(BATTLE, COUNTER) >= 12 + 7)
-  assert.ok(BATTLE.x - 12 > WIDEST_PLATE / 2)
-  assert.ok(FIRE.x + 12 < -WIDEST_PLATE / 2)
+test('armies of one Realm stand apart, two with their figures and up to six as numbers', () => {
+  for (const count of [1, 2]) {
+    const shapes = armyBerths(count).map((berth) => at(berth, PLINTH))
+    apart(`${count} armies`, shapes)
+  }
+  for (const count of [3, 4, 5, 6])
+    apart(
+      `${count} armies`,
+      armyBerths(count).map((berth) => at(berth, CHIP)),
+    )
 })
 
-const clamp = (at: number, least: number, most: number): number => Math.min(most, Math.max(least, at))
+test('up to seven Heroes stand beside each other', () => {
+  for (const count of [1, 2, 3, 4, 5, 6, 7])
+    apart(
+      `${count} Heroes`,
+      heroBerths(count).map((berth) => at(berth, HERO)),
+    )
+})
 
-test('no Port lies over the value, the counter or an army', () => {
-  for (const side of SIDES) {
-    const port = portBerth(side)
-    const reach = 8 * port.scale
-    for (const disc of [VALUE, COUNTER]) assert.ok(distance(port, disc) > reach + 7, `side ${side}`)
-    for (const { left, right, top, bottom } of armyBerths(1).map((berth) => at(berth, PLATE))) {
-      const nearest = { x: clamp(port.x, left, right), y: clamp(port.y, top, bottom) }
-      assert.ok(distance(port, nearest) > reach, `side ${side}`)
-    }
+test('value and counter lie clear of the army, of fire and swords, and of every Port', () => {
+  for (const disc of [VALUE, COUNTER]) {
+    for (const army of armyBerths(1).map((berth) => at(berth, PLINTH)))
+      assert.ok(army.top >= disc.y + 16, 'the army stands lower')
+    for (const badge of [FIRE, BATTLE]) assert.ok(distance(disc, badge) >= 15 + 12 * badge.scale)
+    for (const side of SIDES) assert.ok(distance(portBerth(side), disc) > 15 + 20, `side ${side}`)
   }
 })
 
-test('ships at sea lie beside each other, and so do those in a Port', () => {
-  for (const count of [1, 2, 3, 4, 5, 6])
-    apart(
-      named(
-        'ship',
-        seaBerths(count).map((berth) => at(berth, HULL)),
-      ),
-    )
-  const [first, second] = quayBerths(0, 2).map((berth) => at(berth, HULL))
+test('ships at sea lie apart and inside their zone, beside a Serpent, too', () => {
+  for (const serpent of [false, true])
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const shapes = seaBerths(count, serpent).map((berth) => at(berth, HULL))
+      apart(`${count} ships`, shapes)
+      for (const { top, bottom } of shapes)
+        assert.ok(top >= -REACH && bottom <= REACH, `${count} ships are inside`)
+    }
+  for (const berth of [serpentBerth(false, false), serpentBerth(false, true)])
+    assert.ok(berth.y - 56 * berth.scale > -REACH && berth.y + 38 * berth.scale < REACH)
+})
+
+test('ships in a Port lie beside each other', () => {
+  const [first, second] = quayBerths(0, 2).map((berth) => at(berth, { ...HULL, left: -48, right: 48 }))
   assert.ok(first && second && !overlap(first, second))
 })

@@ -22,7 +22,10 @@ async function online(browser: Browser, address: string): Promise<void> {
   const both = [orcs, knights]
   await Promise.all(both.map((player) => player.playUntil(() => isSecondRound(player))))
   for (const { page } of both)
-    await eventually(async () => (await page.locator('.sow-land').count()) >= 4, 'the lands are laid')
+    await eventually(
+      async () => (await page.locator('.sow-ocean > .sow-name:not(.sow-lines)').count()) >= 4,
+      'the lands are laid',
+    )
 }
 
 async function access(browser: Browser, address: string, context: BrowserContextOptions): Promise<void> {

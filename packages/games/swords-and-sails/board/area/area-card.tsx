@@ -32,7 +32,8 @@ export function AreaCard({ table, view, seat }: CardProps) {
   const area = isLandId(place) || isSeaId(place) ? place : chosen?.at
   if (area === undefined) return null
   const desk = deskOf(table)
-  if (chosen?.faction === seat && desk?.sealed === false) return <GoalCard desk={desk} seat={seat} />
+  if (chosen?.faction === seat && desk?.sealed === false)
+    return <GoalCard table={table} desk={desk} seat={seat} />
   return (
     <div class="area-card" data-over>
       <button

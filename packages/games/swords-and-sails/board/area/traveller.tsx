@@ -13,6 +13,7 @@ import {
 import { keyOfPiece, standings } from '../map/standing.ts'
 import { deskOf } from '../orders/desk.ts'
 import { goalOf, orderOf } from '../orders/sheet.ts'
+import { look } from '../pointing.ts'
 import { press } from '../press.ts'
 import { describe } from './describe.ts'
 import { homeOf, stepTo } from './travel.ts'
@@ -57,6 +58,7 @@ export function Traveller({ table, view, seat, lens }: TravellerProps) {
         press(table, area)
         return orderGiven(table, area) ?? words.traveller.areaChosen(describe(view, area, seat))
       }}
+      look={(area) => look(table, area)}
       keys={{ p: nextPiece }}
     />
   )

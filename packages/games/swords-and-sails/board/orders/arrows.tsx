@@ -1,7 +1,8 @@
 import { type AreaId, type Army, type Fleet, type PieceKey, placesOf } from '@windward/swords-and-sails/facts'
 import { keyOfPiece, type Standing } from '../map/standing.ts'
 import type { Desk } from './desk.ts'
-import { isArmy, orderOf } from './sheet.ts'
+import { orderFor } from './reach.ts'
+import { isArmy, orderOf, withOrder } from './sheet.ts'
 
 export interface Arrow {
   readonly key: string
@@ -85,6 +86,30 @@ export function Arrows({ desk, placed }: { readonly desk: Desk; readonly placed:
       ))}
     </g>
   )
+}
+
+/** Where the chosen piece would go if the place that is looked at were pressed: hollow, because nothing is written yet. */
+export function PreviewArrow({ desk, to, placed }: PreviewProps) {
+  const { piece } = desk
+  const way = desk.reach.get(to)?.[0]
+  if (piece === undefined || way === undefined) return null
+  const standing = placed.find(({ key }) => key === keyOfPiece(piece))
+  const sheet = withOrder(desk.sheet, orderFor(piece, way))
+  const arrow = standing && arrowOf({ ...desk, sheet }, piece, standing)
+  if (arrow === undefined) return null
+  return (
+    <g class={`arrow preview ${arrow.kind}`}>
+      <path class="arrow-ground" d={curve(arrow)} />
+      <path class="arrow-line" d={curve(arrow)} marker-end={`url(#sns-head-${arrow.kind})`} />
+      <path class="arrow-core" d={curve(arrow)} />
+    </g>
+  )
+}
+
+interface PreviewProps {
+  readonly desk: Desk
+  readonly to: AreaId
+  readonly placed: readonly Standing[]
 }
 
 export function ArrowMark({ arrow }: { readonly arrow: Arrow }) {

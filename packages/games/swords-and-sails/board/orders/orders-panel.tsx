@@ -4,6 +4,7 @@ import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import {
   type Army,
   type Fleet,
+  piece as pieceName,
   placesAboard,
   placesFor,
   type SwordsAndSails,
@@ -13,6 +14,7 @@ import { PieceBadge } from '../pieces/badge.tsx'
 import { Said } from '../said.tsx'
 import { type Desk, deskOf } from './desk.ts'
 import { Groups } from './groups.tsx'
+import { lookAt } from './preview.ts'
 import { orderOf } from './sheet.ts'
 import { Tell } from './tell.tsx'
 import { Transfers } from './transfers.tsx'
@@ -25,6 +27,7 @@ export function OrdersPanel({ question, draft, table }: PanelProps<SwordsAndSail
   const pieces: readonly (Army | Fleet)[] = [...desk.plan.armies, ...desk.plan.fleets]
   return (
     <div class="orders boxed">
+      <Progress desk={desk} pieces={pieces} />
       <p class="hint">{words.sheet.lead}</p>
       <ul class="order-list" aria-label={words.sheet.pieces}>
         {pieces.map((piece) => (
@@ -39,6 +42,24 @@ export function OrdersPanel({ question, draft, table }: PanelProps<SwordsAndSail
   )
 }
 
+/** How many pieces have their orders, and which is in hand. */
+function Progress({ desk, pieces }: { readonly desk: Desk; readonly pieces: readonly (Army | Fleet)[] }) {
+  const isSet = (piece: Army | Fleet) => orderOf(desk.sheet, piece) !== undefined
+  if (pieces.length === 0) return null
+  return (
+    <p class="progress">
+      <span class="segments" aria-hidden="true">
+        {pieces.map((piece) => (
+          <i key={piece.id} class={isSet(piece) ? 'set' : piece === desk.piece ? 'hand' : 'none'} />
+        ))}
+      </span>
+      <span>
+        <Said text={words.sheet.progress(pieces.filter(isSet).length, pieces.length)} />
+      </span>
+    </p>
+  )
+}
+
 interface LineProps extends PanelProps<SwordsAndSails> {
   readonly desk: Desk
   readonly piece: Army | Fleet
@@ -48,7 +69,6 @@ function Line({ desk, piece, table, draft }: LineProps) {
   const key = keyOfPiece(piece)
   const chosen = desk.piece === piece
   const order = orderOf(desk.sheet, piece)
-  const stance = order?.meets ?? { stance: 'defend' }
   return (
     <li class={chosen ? 'order chosen' : 'order'}>
       <button
@@ -56,18 +76,23 @@ function Line({ desk, piece, table, draft }: LineProps) {
         class="order-head"
         aria-expanded={chosen}
         onClick={() => {
+          lookAt(table).refused.value = undefined
           table.selection.value = chosen ? undefined : key
           table.highlight.value = chosen ? [] : [key]
         }}
       >
         <PieceBadge piece={piece} />
         <span class="order-words">
+          <b class="order-name">{pieceName(key)}</b>
           <span class="order-goal">
-            <Said text={words.sheet.line(key, piece.at, order)} />
+            <Said text={words.sheet.line(piece.at, order, sizeText(desk, piece))} />
           </span>
-          <span class="order-size">{sizeText(desk, piece)}</span>
         </span>
-        <span class={`stance ${stance.stance}`}>{words.stance(stance)}</span>
+        {order === undefined ? (
+          <span class="stance unset">{words.sheet.unset}</span>
+        ) : (
+          <span class={`stance ${order.meets.stance}`}>{words.stance(order.meets)}</span>
+        )}
       </button>
       {chosen && <Tell desk={desk} piece={piece} draft={draft} table={table} />}
     </li>

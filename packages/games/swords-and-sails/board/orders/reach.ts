@@ -24,7 +24,7 @@ import {
   tightBoardings,
 } from '@windward/swords-and-sails/facts'
 import { cheapestOf, type Disband } from './disband.ts'
-import { isArmy } from './sheet.ts'
+import { goalOf, isArmy } from './sheet.ts'
 
 /** What a piece could do with an area. */
 export type Way =
@@ -106,6 +106,14 @@ const isHostileTo = ({ board, faction }: Plan, to: LandId) =>
 
 const ordersOfOthers = ({ id }: Army, orders: readonly ArmyOrder[]) =>
   orders.filter(({ army }) => army !== id)
+
+/** Whether an order goes this way. */
+export function isSameWay(order: Order | undefined, { deed }: Way): boolean {
+  if (order === undefined || order.does.deed !== deed.deed) return false
+  if (goalOf(order) !== ('to' in deed ? deed.to : undefined)) return false
+  if (order.does.deed !== 'board' || deed.deed !== 'board') return true
+  return order.does.when === deed.when && order.does.fleets.join() === deed.fleets.join()
+}
 
 /** The order that goes this way: on Attack into land that is not a friend's, else on Defend. */
 export function orderFor(piece: Army | Fleet, way: Way): Order {

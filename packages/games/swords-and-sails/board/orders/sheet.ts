@@ -1,4 +1,5 @@
 import {
+  type AreaId,
   type Army,
   type ArmyOrder,
   type Fleet,
@@ -38,6 +39,6 @@ export function withoutOrder(sheet: Orders, piece: Army | Fleet): Orders {
 }
 
 /** Where the piece of an order goes; nothing when it stays or remains aboard. */
-export function goalOf({ does }: ArmyOrder | FleetOrder): string | undefined {
+export function goalOf({ does }: ArmyOrder | FleetOrder): AreaId | undefined {
   return 'to' in does ? does.to : undefined
 }

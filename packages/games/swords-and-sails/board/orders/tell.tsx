@@ -5,7 +5,6 @@ import {
   areAllied,
   entersTeamMates,
   type Fleet,
-  isLandId,
   nameOf,
   type Order,
   type Stance,
@@ -13,10 +12,13 @@ import {
   supportable,
 } from '@windward/swords-and-sails/facts'
 import { isFaction } from '../factions/faction.ts'
+import { AheadFacts } from '../foresight/ahead-card.tsx'
+import { Cannot } from '../foresight/cannot.tsx'
+import { wonderedAt } from '../foresight/wonder.ts'
 import { UnitRow } from '../pieces/unit-row.tsx'
 import type { Desk } from './desk.ts'
-import { Outlook } from './outlook.tsx'
-import { orderFor, reachInPart, type Way } from './reach.ts'
+import { lookAt } from './preview.ts'
+import { isSameWay, orderFor, reachInPart, type Way } from './reach.ts'
 import { SentHome } from './sent-home.tsx'
 import { goalOf, isArmy, orderOf, withOrder, withoutOrder } from './sheet.ts'
 import { words } from './words.en.ts'
@@ -32,7 +34,9 @@ interface TellProps {
 export function Tell(props: TellProps) {
   const { piece, desk } = props
   const order = orderOf(desk.sheet, piece)
-  const to = order && goalOf(order)
+  const to = lookAt(props.table).at.value ?? (order && goalOf(order))
+  const refused = lookAt(props.table).refused.value
+  const wondered = to === undefined ? undefined : wonderedAt(desk, piece, to)
   return (
     <div class="tell">
       <UnitRow piece={piece} />
@@ -41,50 +45,73 @@ export function Tell(props: TellProps) {
         <SentHome desk={desk} army={piece} order={order} draft={props.draft} />
       )}
       <Stances {...props} />
-      {isArmy(piece) && to !== undefined && isLandId(to) && (
-        <Outlook desk={props.desk} army={piece} to={to} />
-      )}
+      <div class="tell-ahead">
+        {refused !== undefined && <Cannot desk={desk} piece={piece} to={refused} />}
+        {wondered !== undefined && <AheadFacts table={props.table} wondered={wondered} />}
+      </div>
     </div>
   )
 }
 
+interface Reached {
+  readonly area: AreaId
+  readonly ways: readonly Way[]
+}
+
+/** Where it goes, each place once; and where several ways lead there, by which. */
 function Destinations({ desk, piece, draft, table }: TellProps) {
   const order = orderOf(desk.sheet, piece)
-  const inPart = isArmy(piece) ? reachInPart(desk.plan, piece, desk.sheet) : []
-  const ways = [...desk.reach, ...inPart].flatMap(([area, all]) => all.map((way) => ({ area, way })))
-  const index = ways.findIndex(({ way }) => isSame(order, way))
-  const choose = (value: string) => {
-    const way = ways[Number(value)]?.way
+  const places = placesFor(desk, piece)
+  const index = places.findIndex(({ ways }) => ways.some((way) => isSameWay(order, way)))
+  const here = places[index]
+  const go = (way: Way | undefined) =>
     draft.set(
       way === undefined ? withoutOrder(desk.sheet, piece) : withOrder(desk.sheet, orderFor(piece, way)),
     )
-  }
   return (
-    <label class="tell-field">
-      <span>{words.tell.goes}</span>
-      <select
-        value={`${index}`}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        onFocus={() => {
-          table.highlight.value = []
-        }}
-      >
-        <option value="-1">{words.tell.stays}</option>
-        {ways.map(({ area, way }, i) => (
-          <option key={i} value={`${i}`}>
-            {words.tell.way(area, way)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label class="tell-field">
+        <span>{words.tell.goes}</span>
+        <select
+          value={`${index}`}
+          onChange={({ currentTarget }) => go(places[Number(currentTarget.value)]?.ways[0])}
+          onFocus={() => {
+            table.highlight.value = []
+          }}
+        >
+          <option value="-1">{words.tell.stays}</option>
+          {places.map(({ area, ways: [way] }, i) => (
+            <option key={area} value={`${i}`}>
+              {way === undefined ? nameOf(area) : words.tell.place(area, way)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {here !== undefined && here.ways.length > 1 && (
+        <label class="tell-field">
+          <span>{words.tell.by}</span>
+          <select
+            value={`${here.ways.findIndex((way) => isSameWay(order, way))}`}
+            onChange={({ currentTarget }) => go(here.ways[Number(currentTarget.value)])}
+          >
+            {here.ways.map((way, i) => (
+              <option key={i} value={`${i}`}>
+                {words.tell.means(way)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   )
 }
 
-function isSame(order: Order | undefined, { deed }: Way): boolean {
-  if (order === undefined || order.does.deed !== deed.deed) return false
-  if (goalOf(order) !== ('to' in deed ? deed.to : undefined)) return false
-  if (order.does.deed !== 'board' || deed.deed !== 'board') return true
-  return order.does.when === deed.when && order.does.fleets.join() === deed.fleets.join()
+function placesFor(desk: Desk, piece: Army | Fleet): Reached[] {
+  const inPart = isArmy(piece) ? reachInPart(desk.plan, piece, desk.sheet) : []
+  const places = new Map<AreaId, Way[]>()
+  for (const [area, ways] of [...desk.reach, ...inPart])
+    places.set(area, [...(places.get(area) ?? []), ...ways])
+  return [...places].map(([area, ways]) => ({ area, ways }))
 }
 
 function Stances({ desk, piece, draft }: TellProps) {

@@ -65,7 +65,7 @@ const HEADS: Readonly<Record<Way['how'], string>> = {
 function boarding({ deed }: Way): string {
   if (deed.deed !== 'board') return ''
   const home = deed.disband === undefined ? '' : `, ${countOf(deed.disband)} disbanded`
-  return ` (Fleet ${deed.fleets.join('+')}, ${deed.when === 'before' ? 'load first' : 'load last'}${home})`
+  return `Fleet ${deed.fleets.join(' and ')}, ${deed.when === 'before' ? 'load first' : 'load last'}${home}`
 }
 
 type Counts = Partial<Record<UnitId | ShipId, number | undefined>>
@@ -85,15 +85,18 @@ export const words = {
     string
   >,
   sheet: {
-    lead: 'Choose a piece, then where it goes on the map. A piece without an order holds and defends.',
+    lead: 'Choose a piece, then where it goes on the map. A piece without an order stays and defends.',
+    progress: (set: number, all: number) =>
+      `*${set} of ${all}* ${all === 1 ? 'piece has an order' : 'pieces have orders'}`,
+    unset: 'no order yet',
     pieces: 'Your armies and fleets',
     none: 'You have no armies and no fleets.',
     done: 'Submit orders',
-    /** `Army II in Thrace → Moesia`. */
-    line: (key: PieceKey, at: AreaId, order: Order | undefined) =>
+    /** `Thrace → Moesia`, or `Thrace, 5 units` while it goes nowhere. */
+    line: (at: AreaId, order: Order | undefined, size: string) =>
       order === undefined || order.does.deed === 'hold'
-        ? `${piece(key)} in ${area(at)}`
-        : `${piece(key)} in ${area(at)} *${goal(order)}*`,
+        ? `${nameOf(at)} · ${size}`
+        : `${nameOf(at)} *${goal(order)}*`,
     armySize: (units: number, aboard: Army['aboard']) =>
       `${units} unit${units === 1 ? '' : 's'}${aboard.length === 0 ? '' : ` · aboard Fleet ${aboard.join(' and ')}`}`,
     fleetSize: (ships: number, places: number, load: number) =>
@@ -102,7 +105,11 @@ export const words = {
   tell: {
     goes: 'Move to',
     stays: 'stays where it is',
-    way: (to: AreaId, way: Way) => `${HEADS[way.how]} ${nameOf(to)}${boarding(way)}`,
+    by: 'By',
+    /** `march into Alba`. */
+    place: (to: AreaId, way: Way) => `${HEADS[way.how]} ${nameOf(to)}`,
+    /** How one gets there, where several ways lead there. */
+    means: (way: Way) => (way.deed.deed === 'board' ? boarding(way) : 'on foot'),
     meets: 'When it meets others',
     against: 'Against',
     anybody: 'anyone',
@@ -137,16 +144,5 @@ export const words = {
     units: 'units',
     allAboard: 'All aboard',
     done: 'Leave them behind',
-  },
-  /** What waits where an army is sent. */
-  outlook: {
-    defenders: 'Defenders',
-    battle: (pieces: readonly PieceKey[]) => `${pieces.map(piece).join(', ')}: a battle first`,
-    siege: 'Siege',
-    bears: 'Can absorb',
-    points: (points: number) => `${points} points`,
-    taken: 'Chance if undefended',
-    gained: 'Points gained',
-    more: (points: number) => `+${points}`,
   },
 }

@@ -44,7 +44,8 @@ export function menaceAt({ view, rumours }: Seen, land: LandId): number {
   return worst
 }
 
-function reaches(view: View, faction: FactionId, at: LandId | SeaId, land: LandId): boolean {
+/** Whether an army there can be in the land at the end of the season. */
+export function reaches(view: View, faction: FactionId, at: LandId | SeaId, land: LandId): boolean {
   if (isLandId(at) && (at === land || marches(view, faction, at).includes(land))) return true
   const ends = zonesBeside(view, land)
   if (ends.length === 0) return false

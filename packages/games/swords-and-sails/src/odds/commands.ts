@@ -1,7 +1,9 @@
 import { textOf } from '@windward/table'
+import { attackCommand } from './attack-command.ts'
 import { battleCommand } from './battle-command.ts'
 import type { Flag, OddsCommand } from './command.ts'
 import { exchangeCommand } from './exchange-command.ts'
+import { holdCommand } from './hold-command.ts'
 import type { Pains } from './odds.ts'
 import { type Given, Unreadable } from './read-arguments.ts'
 import { siegeCommand } from './siege-command.ts'
@@ -19,7 +21,13 @@ type OddsAnswer =
   | { readonly report: object; readonly lines: readonly string[] }
   | { readonly complaint: string }
 
-export const odds: readonly AskedOdds[] = [siegeCommand, battleCommand, exchangeCommand].map(asked)
+export const odds: readonly AskedOdds[] = [
+  attackCommand,
+  holdCommand,
+  siegeCommand,
+  battleCommand,
+  exchangeCommand,
+].map(asked)
 
 function asked(command: OddsCommand): AskedOdds {
   const { name, about, flags } = command

@@ -1,5 +1,5 @@
 import { randomFrom } from './seeded-random.ts'
-import type { Spread } from './spread.ts'
+import { type Spread, spreadOf } from './spread.ts'
 
 /** Something that goes its way by chance, step by step, until nothing more is drawn. */
 export interface DrawChain<S> {
@@ -9,6 +9,8 @@ export interface DrawChain<S> {
   next(state: S, drawn: readonly number[]): S
   /** The same for states that nothing tells apart. */
   key(state: S): string
+  /** The same for numbers of one draw that come to the same, whatever the others show; without it all are followed. */
+  alike?(state: S, place: number, value: number): number
 }
 
 /** Counts ends, each with its weight. */
@@ -32,13 +34,16 @@ export function followAll<S>(chain: DrawChain<S>, count: Count<S>, most: number)
   let left = 0
   while (now.length > 0) {
     // Counted before they are taken, so that a chain that is too long costs next to nothing.
-    for (const { state } of now) {
-      steps += stepsFrom(chain.draws(state))
+    const drawn: (readonly Spread[])[] = []
+    for (const { state, weight } of now) {
+      const draws = weight < NEGLIGIBLE ? chain.draws(state) : distinct(chain, state)
+      drawn.push(draws)
+      steps += stepsFrom(draws)
       if (steps > most) return undefined
     }
     const next = new Map<string, Weighed<S>>()
-    for (const { state, weight } of now) {
-      const draws = chain.draws(state)
+    for (const [place, { state, weight }] of now.entries()) {
+      const draws = drawn[place] ?? []
       if (draws.length === 0) count(state, weight)
       else if (weight < NEGLIGIBLE) left += weight
       else
@@ -53,6 +58,24 @@ export function followAll<S>(chain: DrawChain<S>, count: Count<S>, most: number)
     now = [...next.values()]
   }
   return left
+}
+
+/** What is drawn, each number once for all that come to the same. */
+function distinct<S>(chain: DrawChain<S>, state: S): readonly Spread[] {
+  const draws = chain.draws(state)
+  if (chain.alike === undefined) return draws
+  return draws.map((spread, place) => {
+    const found = new Map<number, { value: number; chance: number }>()
+    for (const [i, value] of spread.values.entries()) {
+      const key = chain.alike?.(state, place, value) ?? value
+      const known = found.get(key)
+      const chance = spread.chances[i] ?? 0
+      if (known === undefined) found.set(key, { value, chance })
+      else known.chance += chance
+    }
+    const values = [...found.values()]
+    return spreadOf(values.map((each) => [each.value, each.chance] as const))
+  })
 }
 
 function stepsFrom(draws: readonly Spread[]): number {

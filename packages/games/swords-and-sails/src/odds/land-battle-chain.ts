@@ -36,7 +36,18 @@ export function landBattleChain(
     draws: (fray) => drawsOf(fray, tempers),
     next: (fray, drawn) => nextOf(fray, drawn, tempers),
     key: ({ step, round, sides: [a, b] }) => `${step} ${round} ${keyOf(a)} ${keyOf(b)}`,
+    alike,
   }
+}
+
+/** More armour than any force has. */
+const MOST_ARMOUR = 4096
+
+/** Damage that leaves the same of the other side. */
+function alike({ step, sides: [a, b] }: Fray, place: number, value: number): number {
+  if (step !== 'volley' && step !== 'close') return value
+  const { troop, armour } = hurt(place === 0 ? b : a, value)
+  return troop.id * MOST_ARMOUR + armour
 }
 
 function keyOf({ troop, armour, before, stays }: Fighter): string {

@@ -1,9 +1,20 @@
 import { earliest } from '../battle/attacker-first.ts'
-import { type BattleOdds, type Contender, type End, tally, temperOf } from './battle-odds.ts'
+import type { FactionId } from '../data/factions/factions.ts'
+import { UNIT_IDS } from '../data/units.ts'
+import type { Units } from '../pieces.ts'
+import {
+  type BattleOdds,
+  type Contender,
+  type End,
+  stocksFor,
+  type Tally,
+  tally,
+  temperOf,
+} from './battle-odds.ts'
 import { NEGLIGIBLE } from './draw-chain.ts'
 import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'
 import { kindsFor, lineSide, sumBy } from './line-side.ts'
-import { type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
+import { type Certainty, type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
 import { randomFrom } from './seeded-random.ts'
 
 /** The odds of line combat between two forces (SNS 7.7, SNS 7.8.11), both placed as the rules place who is away. */
@@ -13,6 +24,20 @@ export function lineOdds(
   where: 'land' | 'sea' = 'land',
   pains: Pains = USUAL_PAINS,
 ): BattleOdds {
+  return {
+    kind: `${where} battle in line`,
+    ...lineEnds(first, second, where, pains, () => tally(first, second)),
+  }
+}
+
+/** Counts the ways line combat can end into a tally of one's own. */
+export function lineEnds<T extends object>(
+  first: Contender,
+  second: Contender,
+  where: 'land' | 'sea',
+  pains: Pains,
+  tallied: () => Tally<T>,
+): T & Certainty {
   const inOrder = where === 'sea' || isAttacker(first, second)
   const [a, b] = inOrder ? [first, second] : [second, first]
   const rules: LineRules = {
@@ -21,27 +46,22 @@ export function lineOdds(
     tempers: [temperOf(a), temperOf(b)],
   }
   const start = arrayed(rules, countsOf(a, where), countsOf(b, where))
-  const ends = tally()
-  const end = (fray: LineFray) => endOf(rules, fray, inOrder)
-  const { left: began } = end(start)
-  const kind = `${where} battle in line` as const
+  const end = (fray: LineFray) => endOf(rules, fray, inOrder, first.faction)
   if (pains.way !== 'sampled') {
+    const { count, chances } = tallied()
     const most = pains.way === 'exact' ? Number.POSITIVE_INFINITY : QUICKLY_DONE
-    const found: [End, number][] = []
-    const error = followAll(rules, start, (fray, weight) => found.push([end(fray), weight]), most)
-    if (error !== undefined) {
-      for (const [each, weight] of found) ends.count(each, weight)
-      return { kind, began, ...ends.chances(), exact: true, trials: 0, error }
-    }
+    const error = followAll(rules, start, (fray, weight) => count(end(fray), weight), most)
+    if (error !== undefined) return { ...chances(), exact: true, trials: 0, error }
   }
+  const { count, chances } = tallied()
   const random = randomFrom(pains.seed)
   const coin: Coin = (chance) => random() < chance
   for (let trial = 0; trial < pains.trials; trial += 1) {
     let fray = start
     while (!fray.over) fray = lineRound(rules, fray, coin)
-    ends.count(end(fray), 1 / pains.trials)
+    count(end(fray), 1 / pains.trials)
   }
-  return { kind, began, ...ends.chances(), ...sampledCertainty(pains.trials) }
+  return { ...chances(), ...sampledCertainty(pains.trials) }
 }
 
 /** SNS 7.7.1: the side not at home; where neither is, the larger, in a tie the earlier in play order. */
@@ -57,12 +77,31 @@ function countsOf({ force }: Contender, where: 'land' | 'sea'): number[] {
   return kindsFor(where).map((kind) => counts[kind] ?? 0)
 }
 
-function endOf({ sides }: LineRules, { alive, stays, round }: LineFray, inOrder: boolean): End {
-  const left = [sumBy(alive[0], sides[0].health), sumBy(alive[1], sides[1].health)] as const
-  const holds = [left[0] > 0 && stays[0] === 'fights', left[1] > 0 && stays[1] === 'fights'] as const
-  return inOrder
-    ? { holds, left, rounds: round }
-    : { holds: [holds[1], holds[0]], left: [left[1], left[0]], rounds: round }
+function endOf(
+  { sides, where }: LineRules,
+  { alive, stays, round }: LineFray,
+  inOrder: boolean,
+  faction: FactionId,
+): End {
+  const sideAt = (place: 0 | 1) => {
+    const health = sumBy(alive[place], sides[place].health)
+    const figures = alive[place].reduce((sum, count) => sum + count, 0)
+    return { health, figures, holds: health > 0 && stays[place] === 'fights', alive: alive[place] }
+  }
+  const [one, other] = inOrder ? [sideAt(0), sideAt(1)] : [sideAt(1), sideAt(0)]
+  return {
+    holds: [one.holds, other.holds],
+    left: [one.health, other.health],
+    figures: [one.figures, other.figures],
+    first: where === 'land' ? stocksFor(faction, { units: unitsOf(one.alive) }) : [],
+    rounds: round,
+  }
+}
+
+function unitsOf(alive: readonly number[]): Partial<Units> {
+  const units: Partial<Units> = {}
+  for (const [place, unit] of UNIT_IDS.entries()) units[unit] = alive[place] ?? 0
+  return units
 }
 
 /** Rounds an exact count may play: about half a second. */

@@ -31,6 +31,17 @@ export const oddsWords = {
     'In line the odds are those of empty transports: leave --line or the loads out.',
   'odds.own-land': (f: { land: LandId; by: FactionId }) =>
     `${nameOf(f.land)} is land of ${factionName(f.by)}: name who holds it with --held-by.`,
+  'odds.nobodys': (f: { land: LandId }) =>
+    `${nameOf(f.land)} is nobody’s when a match begins: name who holds it with --held-by.`,
+  'odds.taken': (f: { taken: number }) => `The land is taken: ${per(f.taken)}`,
+  'odds.held': (f: { land: LandId; faction: FactionId; held: number }) =>
+    `${nameOf(f.land)} is held against ${factionName(f.faction)}: ${per(f.held)}`,
+  'odds.field': (f: { win: number; lose: number; neither: number }) =>
+    `Battle: won ${per(f.win)}, undecided ${per(f.neither)}, lost ${per(f.lose)}`,
+  'odds.units': (f: { left: number[]; began: number[] }) =>
+    `Units left on the average: ${mean(f.left[0] ?? 0)} of ${f.began[0] ?? 0} of the attacker, ${mean(f.left[1] ?? 0)} of ${f.began[1] ?? 0} of the defender`,
+  'odds.walls': (f: { army: number; win: number }) =>
+    `Before the walls the army can absorb ${mean(f.army)} on the average, and outlives them: ${per(f.win)}`,
   'odds.win-siege': (f: { win: number }) => `A unit survives: ${per(f.win)}`,
   'odds.roll': (f: { dice: number; each: number; added: number }) =>
     `Dice: ${f.dice}${f.each === 0 ? '' : `, each ${signed(f.each)}`}${f.added === 0 ? '' : `, and ${f.added} for its walls`}`,

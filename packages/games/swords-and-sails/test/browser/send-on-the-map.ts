@@ -34,7 +34,7 @@ async function spotOn(page: Page, place: string): Promise<Spot | undefined> {
 }
 
 /** The same, once the map and the sheet over it have come to rest. */
-async function restingSpot(page: Page, place: string): Promise<Spot | undefined> {
+export async function restingSpot(page: Page, place: string): Promise<Spot | undefined> {
   await atRest(page)
   let [before, now]: (Spot | undefined)[] = [undefined, await spotOn(page, place)]
   while (now !== undefined && (now.x !== before?.x || now.y !== before.y)) {
@@ -55,7 +55,7 @@ const placesOf = (page: Page, marked: string): Promise<string[]> =>
   )
 
 /** Presses a place until that is seen; false if it lies where no pointer meets it. */
-async function pressPlace(page: Page, place: string, press: PressAt, seen: Locator): Promise<boolean> {
+export async function pressPlace(page: Page, place: string, press: PressAt, seen: Locator): Promise<boolean> {
   let isMet = true
   await eventually(async () => {
     const spot = await restingSpot(page, place)

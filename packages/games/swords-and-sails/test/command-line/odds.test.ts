@@ -70,7 +70,7 @@ test('without a question the questions are listed', async () => {
   const { questions } = JSON.parse((await windward('odds', GAME, '--json')).out)
   assert.deepEqual(
     questions.map(({ name }: { name: string }) => name),
-    ['siege', 'battle', 'exchange'],
+    ['attack', 'hold', 'siege', 'battle', 'exchange'],
   )
 })
 
@@ -78,7 +78,7 @@ const BATTLE = ['battle', '--attacker', 'BYZ KN:1', '--defender']
 const REFUSED: readonly (readonly [words: readonly string[], sentence: RegExp])[] = [
   [['fixture', 'siege'], /fixture has no odds to ask for/],
   [['chess', 'siege'], /There is no game “chess”/],
-  [[GAME, 'weather'], /answers no question “weather”. It answers: siege, battle, exchange/],
+  [[GAME, 'weather'], /answers no question “weather”. It answers: attack, hold, siege, battle, exchange/],
   [[GAME, 'siege', '--by', 'BYZ', '--army', 'KN:1'], /--land is missing/],
   [[GAME, 'siege', '--land', 'atlantis', '--by', 'BYZ', '--army', 'KN:1'], /no land “atlantis”/],
   [[GAME, 'siege', '--land', 'thrace', '--by', 'BYZ', '--army', 'KN:1'], /Thrace is land of Byzantium/],

@@ -1,4 +1,15 @@
-import { type AnyGame, botAt, freshSeed, layTable, type Refusal, SPECTATOR } from '@windward/table'
+import {
+  type AnyGame,
+  botAt,
+  freshSeed,
+  layTable,
+  Match,
+  type MatchRecord,
+  type Refusal,
+  SPECTATOR,
+  seedFrom,
+} from '@windward/table'
+import { type LessonTable, playUpTo } from '@windward/table/lesson'
 import { botName } from '../../bots/bot-name.ts'
 import type { BotTerms, Place } from './protocol.ts'
 import { keepTable, type LocalSeat } from './store.ts'
@@ -8,12 +19,14 @@ export async function lay(
   game: AnyGame,
   options: unknown,
   places: readonly Place[],
-  { effort, reasonsOpen = false }: BotTerms,
+  { effort, reasonsOpen = false, lesson }: BotTerms,
 ): Promise<{ readonly id: string } | Refusal> {
   const seats = places.map(({ seat }) => seat).filter((seat) => seat !== SPECTATOR)
-  const laid = layTable(game, { options, seats, seed: freshSeed() })
+  const seed = lesson === undefined ? freshSeed() : seedFrom('lesson', lesson.table.seed)
+  const laid = layTable(game, { options, seats, seed })
   if (!laid.ok) return laid.refusal
-  const { entries, ...record } = laid.value
+  const { entries, ...record } =
+    lesson === undefined ? laid.value : begun(game, { ...laid.value, lesson: lesson.id }, lesson.table)
   const id = crypto.randomUUID()
   const now = Date.now()
   const alone = places.filter(({ by }) => by === 'here').length <= 1
@@ -29,6 +42,7 @@ export async function lay(
       over: false,
       ...(effort !== undefined && { effort }),
       ...(reasonsOpen && alone && { reasonsOpen }),
+      ...(lesson !== undefined && { lesson: { id: lesson.id, script: lesson.table.script } }),
     },
     entries,
   )
@@ -39,4 +53,18 @@ function seated(game: AnyGame, place: Place): LocalSeat {
   if (place.by === 'here') return place
   const bot = 'bot' in place ? place.bot : (botAt(game, place.level) ?? '')
   return { seat: place.seat, by: 'bot', name: botName(game, bot), bot }
+}
+
+/** A lesson begins where it has something to show: what comes before has been played. */
+function begun(game: AnyGame, record: MatchRecord, table: LessonTable): MatchRecord {
+  const { begins, here } = table
+  const opened = Match.replay(game, record)
+  if (begins === undefined || !opened.ok) return record
+  const match = opened.value
+  playUpTo(
+    match,
+    table,
+    ({ seat, kind }) => seat === here && kind === begins.kind && match.turn >= begins.turn,
+  )
+  return { ...record, entries: match.record().entries }
 }

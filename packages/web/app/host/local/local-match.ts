@@ -88,8 +88,9 @@ export class LocalMatch {
     this.#surroundings = surroundings
     const { thinkers } = surroundings
     const ready = () => void this.#next(async () => undefined).then(() => this.begin())
-    const { seats, effort } = kept.table
-    this.#bots = new LocalBots(this.#match, seats, { thinkers, ready, effort })
+    const { seats, effort, lesson } = kept.table
+    const script = lesson?.script ?? []
+    this.#bots = new LocalBots(this.#match, seats, { thinkers, ready, effort, script })
   }
 
   look(viewer: string): Promise<void> {

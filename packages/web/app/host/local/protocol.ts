@@ -10,6 +10,7 @@ import type {
   SeenLine,
   TakenIn,
 } from '@windward/table'
+import type { LessonTable } from '@windward/table/lesson'
 import type { SeenMoment } from '../replay-source.ts'
 import type { BotTask } from './bots/bot-task.ts'
 
@@ -71,6 +72,8 @@ export interface BotTerms {
   readonly effort?: number
   /** Their reasons may be read at once: for somebody alone against them (TBL 2.8). */
   readonly reasonsOpen?: boolean
+  /** It is laid to learn at, with dice that are known and bots that go by a script (TBL 6.6). */
+  readonly lesson?: { readonly id: string; readonly table: LessonTable }
 }
 
 export type Place =

@@ -1,4 +1,5 @@
 import type { Checkpoint, Entry, MatchRecord } from '@windward/table'
+import type { ScriptedAnswer } from '@windward/table/lesson'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface LocalSeat {
@@ -23,6 +24,8 @@ export interface LocalTable {
   readonly effort?: number
   /** Somebody alone against bots has chosen to read their reasons at once (TBL 2.8). */
   readonly reasonsOpen?: boolean
+  /** While it is a lesson: which, and what its bots answer. */
+  lesson?: { readonly id: string; readonly script: readonly ScriptedAnswer[] }
   /** Under which name a server keeps its record, where it was handed over. */
   handed?: string
 }
@@ -78,6 +81,36 @@ export async function keepStep(
     checkpoint && writing.objectStore('checkpoints').put(checkpoint, table.id),
     writing.done,
   ])
+}
+
+/** How many steps of it are kept. */
+export async function stepsKept(id: string): Promise<number> {
+  const keys = await (await database()).getAllKeys('steps', stepsOf(id))
+  return keys.at(-1)?.[1] ?? 0
+}
+
+/** Takes a table back to where so many of its steps had been made; what was begun since then is gone. */
+export async function takeBack(id: string, steps: number): Promise<void> {
+  const db = await database()
+  const writing = db.transaction(['tables', 'steps', 'checkpoints', 'drafts'], 'readwrite')
+  const table = await writing.objectStore('tables').get(id)
+  const later = IDBKeyRange.bound([id, steps + 1], [id, Number.POSITIVE_INFINITY])
+  await Promise.all([
+    table && writing.objectStore('tables').put({ ...table, over: false }),
+    writing.objectStore('steps').delete(later),
+    writing.objectStore('checkpoints').delete(id),
+    writing.objectStore('drafts').delete(IDBKeyRange.bound([id], [id, []])),
+    writing.done,
+  ])
+}
+
+/** A lesson becomes an ordinary match against its bots; its record still says what it was (TBL 6.6). */
+export async function playOn(id: string): Promise<void> {
+  const db = await database()
+  const table = await db.get('tables', id)
+  if (table === undefined) return
+  const { lesson, ...ordinary } = table
+  await db.put('tables', ordinary)
 }
 
 export interface KeptTable {

@@ -12,6 +12,7 @@ export const homeWords = {
   games: 'The games',
   inWords: 'It has no drawn board and is played in words.',
   playItNow: (game: string) => ({ shown: 'Play', unseen: game }),
+  learn: (game: string) => ({ shown: 'Learn', unseen: game }),
   layATableOf: (game: string) => ({ shown: words.layATable, unseen: `of ${game}` }),
   imprint:
     'Windward is an independent implementation and is not connected with the makers of these games. The names belong to their owners. No text or art of the published games is included: words and drawings are our own.',

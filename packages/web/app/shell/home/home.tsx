@@ -62,6 +62,11 @@ export function Home() {
                     <PlayNow game={game} look="plain">
                       <Shortened {...homeWords.playItNow(game.name)} />
                     </PlayNow>
+                    {game.lessons !== undefined && (
+                      <a class="plain" href={hrefTo('learn', game.id)}>
+                        <Shortened {...homeWords.learn(game.name)} />
+                      </a>
+                    )}
                     <a class="plain" href={hrefTo('new', game.id)}>
                       <Shortened {...homeWords.layATableOf(game.name)} />
                     </a>

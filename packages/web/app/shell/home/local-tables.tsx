@@ -10,7 +10,8 @@ import { tablesWords } from './home-words.en.ts'
 export function LocalTables() {
   const tables = useSignal<readonly LocalTable[]>([])
   const load = async () => {
-    tables.value = await keptTables()
+    // Lessons are resumed where lessons are offered.
+    tables.value = (await keptTables()).filter(({ lesson }) => lesson === undefined)
   }
   useEffect(() => {
     void load()

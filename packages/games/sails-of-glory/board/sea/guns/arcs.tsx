@@ -7,7 +7,7 @@ import {
   type SeenShip,
 } from '@windward/sails-of-glory/facts'
 import { degrees, mm } from '../../measure.ts'
-import { placed } from '../ship.tsx'
+import { placed } from '../placed.ts'
 import { dotOn } from './dots.ts'
 
 const RANGES = [

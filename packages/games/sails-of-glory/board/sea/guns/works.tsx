@@ -1,7 +1,7 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { BATTERIES, BUILDING, type SailsOfGlory, shipName, type View } from '@windward/sails-of-glory/facts'
 import { degrees, mm } from '../../measure.ts'
-import { placed } from '../ship.tsx'
+import { placed } from '../placed.ts'
 import { dropOf, NAME_BELOW } from './works-box.ts'
 
 /** What stands on land: batteries that look out to sea, and the buildings of outposts. */

@@ -59,9 +59,9 @@ function safeOf(view: View, ship: SeenShip, { cards, follows }: OrdersDue): read
   const standard = reaches(view.options.level, 'standard')
   const legal = standard ? cards.filter((card) => mayFollow(ship, card, follows)) : cards
   const watch = watchFor(view, ship, SOUND)
-  const { ship: then, berth } = standard ? afterThisTurn(view, ship) : foreseen(ship, ship.pose)
+  const then = standard ? afterThisTurn(view, ship) : foreseen(ship, ship.pose)
   const safe = legal.filter((card) => {
-    const standing = standingAt(watch, sailedTo(view, then, berth.pose, card))
+    const standing = standingAt(watch, sailedTo(view, then, card))
     return standing === 'safe' || standing === 'escaped'
   })
   return safe.length > 0 ? safe : legal

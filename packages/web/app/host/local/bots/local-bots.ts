@@ -12,6 +12,7 @@ import {
   thinksAhead,
   USUAL_EFFORT,
 } from '@windward/table'
+import { type ScriptedAnswer, scriptedAnswer } from '@windward/table/lesson'
 import type { LocalSeat } from '../store.ts'
 import { botDice, botOf } from './bot-task.ts'
 import type { Thinkers } from './thinkers.ts'
@@ -31,6 +32,8 @@ interface Surroundings {
   /** Told when a bot may have become ready. */
   readonly ready: () => void
   readonly effort: number | undefined
+  /** What they answer in a lesson, whatever they think. */
+  readonly script: readonly ScriptedAnswer[]
 }
 
 /** The bots at a table of this browser. Who only looks answers at once, and first; who thinks ahead does so elsewhere. */
@@ -52,6 +55,8 @@ export class LocalBots {
   /** The next bot to answer. Those that think do so side by side, and answer in the order in which they are asked. */
   next(): ReadyBot | undefined {
     const asked = [...this.#match.unanswered()].filter(({ seat }) => this.#seated.has(seat))
+    const scripted = this.#scripted(asked)
+    if (scripted !== undefined) return scripted
     const quick = asked.find((question) => !thinksAhead(this.#bot(question), question))
     if (quick === undefined) return this.#thoughtOut(asked)
     const dice = botDice(this.#seedFor(quick))
@@ -60,6 +65,15 @@ export class LocalBots {
       answer: () => ({ answer: this.#bot(quick).answer(quick, dice), reasons: [] }),
       thinksAgain: () => false,
     }
+  }
+
+  #scripted(asked: readonly Question<GameTypes>[]): ReadyBot | undefined {
+    for (const question of asked) {
+      const line = scriptedAnswer(this.#surroundings.script, question, this.#match.turn)
+      if (line === undefined) continue
+      return { question, answer: () => ({ ...line, reasons: [] }), thinksAgain: () => false }
+    }
+    return undefined
   }
 
   #thoughtOut(asked: readonly Question<GameTypes>[]): ReadyBot | undefined {

@@ -1,0 +1,30 @@
+import './no-eval.ts'
+import type { SeenLine } from '@windward/table'
+import { foresee } from '../../src/foresight/foresee.ts'
+import type { Sight } from '../../src/foresight/known.ts'
+import { sightOf } from '../../src/foresight/sight.ts'
+import { type Pains, USUAL_PAINS } from '../../src/odds/odds.ts'
+import type { Reply, Told } from './protocol.ts'
+
+/** So many trials are there before anybody has noticed that he waits. */
+const QUICK: Pains = { ...USUAL_PAINS, way: 'sampled', trials: 1000 }
+
+const pains = self.name === 'quick' ? QUICK : USUAL_PAINS
+const lines: SeenLine[] = []
+let sight: Sight | undefined
+
+addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  switch (data.kind) {
+    case 'lines':
+      lines.splice(data.from, lines.length, ...data.lines)
+      return
+    case 'seat':
+      sight = sightOf(data.view, lines, data.seat)
+      return
+    case 'question': {
+      if (sight === undefined) return
+      const reply: Reply = { id: data.id, ahead: foresee(sight, data.wondered, pains) }
+      postMessage(reply)
+    }
+  }
+})
