@@ -166,10 +166,12 @@ function Ocean({ table, view, sheet }: OceanProps) {
       {burning.map(({ id, at }) => (
         <path key={id} class="sow-scorched" transform={moved(at)} d={hexagon(88)} />
       ))}
-      {names}
-      <Fleets view={view} />
       {ghost !== undefined && <Laid ghost={ghost} />}
       <Marks table={table} view={view} lit={lit} />
+      <g class="sow-untouched">
+        {names}
+        <Fleets view={view} />
+      </g>
       {burning.map(({ id, at }) => (
         <g key={id} transform={moved(at)}>
           <Burning />

@@ -3,6 +3,8 @@ import { at, middleOf, sideSpot } from '../hex.ts'
 
 /** From the middle of a Realm to where a route leaves its Port. */
 const QUAY = 112
+/** And so much farther it turns towards the ship. */
+const BEND = 44
 
 /** SOW 7.5: from where a Trade Ship comes, and where its cargo is to be brought. */
 export function Routes({ view }: { readonly view: View }) {
@@ -13,7 +15,7 @@ export function Routes({ view }: { readonly view: View }) {
         if (kind !== 'trader' || zone === null || origin === null || home === undefined) return null
         const [realm, quay, ship] = [middleOf(home), sideSpot(origin.side, QUAY), middleOf(zone)]
         const port = { x: realm.x + quay.x, y: realm.y + quay.y }
-        const out = sideSpot(origin.side, 2 * QUAY)
+        const out = sideSpot(origin.side, QUAY + BEND)
         const d = `M${at({ x: ship.x, y: ship.y + 20 })}Q${at({ x: realm.x + out.x, y: realm.y + out.y })} ${at(port)}`
         return (
           <g key={id} class={`sow-route sow-of-${owner} ${cargo === null ? '' : 'sow-homeward'}`}>

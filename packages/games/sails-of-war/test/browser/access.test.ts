@@ -23,7 +23,7 @@ async function online(browser: Browser, address: string): Promise<void> {
   await Promise.all(both.map((player) => player.playUntil(() => isSecondRound(player))))
   for (const { page } of both)
     await eventually(
-      async () => (await page.locator('.sow-ocean > .sow-name:not(.sow-lines)').count()) >= 4,
+      async () => (await page.locator('.sow-untouched > .sow-name:not(.sow-lines)').count()) >= 4,
       'the lands are laid',
     )
 }
