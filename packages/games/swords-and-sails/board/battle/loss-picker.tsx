@@ -10,6 +10,7 @@ import {
   type Stock,
 } from '@windward/swords-and-sails/facts'
 import { Token } from '../pieces/token.tsx'
+import { UnitSheet } from '../pieces/unit-sheet.tsx'
 import { Said } from '../said.tsx'
 import { words } from './words.en.ts'
 
@@ -66,7 +67,11 @@ export function LossPicker({
             .map((stock) => (
               <Count
                 key={stock.kind}
-                before={<Token kind={stock.kind} of={stock.faction} />}
+                before={
+                  <UnitSheet kind={stock.kind} of={stock.faction}>
+                    <Token kind={stock.kind} of={stock.faction} />
+                  </UnitSheet>
+                }
                 label={headed(figure(stock.kind))}
                 note={words.losses.stock(stock, worth(stock))}
                 value={lostOf(losses, stock)}

@@ -17,6 +17,7 @@ import {
 import { isFaction } from '../factions/faction.ts'
 import { PieceBadge } from '../pieces/badge.tsx'
 import { Figure } from '../pieces/figure.tsx'
+import { UnitSheet } from '../pieces/unit-sheet.tsx'
 import {
   boughtOf,
   buying,
@@ -78,7 +79,11 @@ export function UnitsPanel({ question, draft, table }: PanelProps<SwordsAndSails
                       key={kind}
                       label={name}
                       note={words.units.price(price)}
-                      before={<Figure kind={kind} />}
+                      before={
+                        <UnitSheet kind={kind} of={seat}>
+                          <Figure kind={kind} />
+                        </UnitSheet>
+                      }
                       value={has}
                       most={has + Math.floor(plan.gold / price)}
                       change={(count) => draft.set(buying(purchase, piece.id, kind, count))}

@@ -2,6 +2,7 @@ import type { Draft } from '@windward/kit/contract.ts'
 import { Count } from '@windward/kit/panel/count.tsx'
 import { type Army, type ArmyOrder, figure, headed, UNIT_IDS } from '@windward/swords-and-sails/facts'
 import { Token } from '../pieces/token.tsx'
+import { UnitSheet } from '../pieces/unit-sheet.tsx'
 import type { Desk } from './desk.ts'
 import { countOf, withCount } from './disband.ts'
 import { withOrder } from './sheet.ts'
@@ -25,7 +26,11 @@ export function SentHome({ desk, army, order, draft }: SentHomeProps) {
       {UNIT_IDS.filter((unit) => army.units[unit] > 0).map((unit) => (
         <Count
           key={unit}
-          before={<Token kind={unit} of={army.faction} />}
+          before={
+            <UnitSheet kind={unit} of={army.faction}>
+              <Token kind={unit} of={army.faction} />
+            </UnitSheet>
+          }
           label={headed(figure(unit))}
           note={words.sentHome.of(army.units[unit])}
           value={disband[unit] ?? 0}

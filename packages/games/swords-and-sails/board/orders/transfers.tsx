@@ -14,6 +14,8 @@ import {
   type UnitId,
 } from '@windward/swords-and-sails/facts'
 import { keyOfPiece } from '../map/standing.ts'
+import { Figure } from '../pieces/figure.tsx'
+import { UnitSheet } from '../pieces/unit-sheet.tsx'
 import type { Desk } from './desk.ts'
 import { isArmy } from './sheet.ts'
 import { words } from './words.en.ts'
@@ -99,6 +101,11 @@ function Give({ pairs, give }: GiveProps) {
         .map(([kind, has]) => (
           <Count
             key={kind}
+            before={
+              <UnitSheet kind={kind} of={from.faction}>
+                <Figure kind={kind} />
+              </UnitSheet>
+            }
             label={headed(figure(kind))}
             value={counts.value[kind] ?? 0}
             most={has}

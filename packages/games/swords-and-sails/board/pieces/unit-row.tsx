@@ -1,6 +1,7 @@
 import './pieces.css'
 import { names, type SeenArmy, type SeenFleet, SHIP_IDS, UNIT_IDS } from '@windward/swords-and-sails/facts'
 import { Figure } from './figure.tsx'
+import { UnitSheet } from './unit-sheet.tsx'
 import { words } from './words.en.ts'
 
 /** What is in a piece, kind by kind, as its card has it; nothing is said of what is hidden. */
@@ -11,7 +12,9 @@ export function UnitRow({ piece }: { readonly piece: SeenArmy | SeenFleet }) {
     <ul class="unit-row">
       {counts.map(({ kind, name, count }) => (
         <li key={kind} class={count === 0 ? 'none' : undefined}>
-          <Figure kind={kind} />
+          <UnitSheet kind={kind} of={piece.faction}>
+            <Figure kind={kind} />
+          </UnitSheet>
           <b>{count}</b>
           <span class="unit-name" title={name}>
             {name}

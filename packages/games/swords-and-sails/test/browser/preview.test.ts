@@ -45,6 +45,12 @@ test('what would come of going somewhere is seen before anything is set, and as 
   await card.locator('.ahead-state.set').waitFor()
   await page.locator('.progress', { hasText: '1 of 5 pieces have orders' }).waitFor()
 
+  const unit = page.locator('.order.chosen').getByRole('button', { name: 'About heavy infantry' })
+  await unit.focus()
+  await page.getByRole('tooltip').getByText('Upkeep').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tooltip').waitFor({ state: 'hidden' })
+
   // A place it cannot reach takes it out of nobody's hand.
   assert.ok(await pressPlace(page, 'saxony', ({ x, y }) => page.mouse.click(x, y), page.locator('.cannot')))
   await page.locator('.order.chosen', { hasText: 'Army III' }).waitFor()
