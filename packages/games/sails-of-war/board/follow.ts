@@ -19,8 +19,8 @@ const BETWEEN = 0.33
 const UNDER_TRAY = 64
 /** The buttons take so much of a phone's width beside what is held in it. */
 const BESIDE_BUTTONS = 1.2
-/** So many times as much may be seen as before, to see all places that are asked about: a phone may show the whole ocean. */
-const MOST_DRAWN_BACK = { wide: 1.7, phone: 2.6 }
+/** So many times as much may be seen as before, to see all places that are asked about: on a phone a Realm stays as wide as a finger. */
+const MOST_DRAWN_BACK = { wide: 1.7, phone: 1.9 }
 
 /**
  * Moves the ocean to what is pointed at, told of or asked about, clear of the words in which it is told. Says where that

@@ -150,6 +150,13 @@ export const learningWords = {
     clause: 'SNS 5.4.1' as const,
     carries: ['48.6', '48.7', '48.8', '48.9', '50.2'],
   }),
+  loads: {
+    id: 'loads',
+    title: 'What ships carry',
+    text: 'Others ship armies this season, and their loads fit. Every unit needs one place; a transport has 5, a raider 3, a warship 2, a fleet the sum. The army lands beside where the fleet ends.',
+    clause: 'SNS 5.4.1' as const,
+    carries: ['48.6', '48.7', '48.8', '48.9', '50.2'],
+  },
   sail: (piece: string, goal: string) => ({
     id: 'sail',
     title: `Sail ${piece} to the ${goal.replace(/^the /i, '')}`,

@@ -25,12 +25,12 @@ export const LEARNERS = [
 const options = game.options.parse({ length: 'short' })
 
 /** All seven, as a learning game is laid. */
-const learningTable = { options: { length: 'short' }, seats: LEARNERS }
+export const learningTable = { options: { length: 'short' }, seats: LEARNERS }
 
 const start: State = game.begin(LEARNERS, options)
 
 /** SNS 13.1: everybody follows his sheet, buys and plays no card, and does not talk. */
-const learningScript: readonly ScriptedAnswer[] = LEARNERS.flatMap((seat): ScriptedAnswer[] => [
+export const learningScript: readonly ScriptedAnswer[] = LEARNERS.flatMap((seat): ScriptedAnswer[] => [
   { seat, turn: 1, kind: 'take-cards', answer: { free: scriptedCards(seat), bought: [] } },
   { seat, turn: 1, kind: 'play-card', answer: 'pass' },
   { seat, turn: 1, kind: 'diplomacy', answer: 'ready' },
@@ -115,6 +115,7 @@ function orderSteps(seat: FactionId, sheet: Orders): LessonStep[] {
   const orders: readonly Order[] = [...sheet.fleets, ...sheet.armies]
   return [
     step(words.orderForm, { points: [{ part: 'decision' }] }),
+    ...(orders.some(({ does }) => does.deed === 'board') ? [] : [step(words.loads)]),
     ...orders.map((order, place) => orderStep(seat, sheet, order, place === 0)),
     step(words.submit(orders.length), {
       points: [{ part: 'submit' }],

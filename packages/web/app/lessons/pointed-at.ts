@@ -24,7 +24,7 @@ export function spotOf(pointer: Pointer): Spot | undefined {
   if (box.width === 0 || box.height === 0) return undefined
   const outline = outlineOf(found)
   const onBoard = found.closest('.board') !== null
-  return { box: rounded(box), onBoard, ...(outline !== undefined && { outline }) }
+  return { box: rounded(inSight(found, box)), onBoard, ...(outline !== undefined && { outline }) }
 }
 
 function elementOf(pointer: Pointer): Element | undefined {
@@ -51,4 +51,12 @@ function outlineOf(found: Element): Spot['outline'] {
 /** What trembles by less than a pixel has not moved. */
 function rounded({ x, y, width, height }: DOMRect): Spot['box'] {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** What scrolls in the panel reaches no farther than the panel. */
+function inSight(found: Element, box: DOMRect): DOMRect {
+  const side = found.closest('.side')?.getBoundingClientRect()
+  if (side === undefined) return box
+  const top = Math.max(box.top, side.top)
+  return new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, side.bottom) - top))
 }

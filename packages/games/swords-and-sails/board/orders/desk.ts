@@ -35,11 +35,27 @@ export function deskOf(table: TableModel<SwordsAndSails>): Desk | undefined {
   const position = table.position.value
   const question = position?.questions.find(({ kind }) => kind === 'orders')
   if (position === undefined || question === undefined || !isFaction(position.seat)) return undefined
-  const { view, seat } = position
+  const work = question.sealed?.answer ?? table.draft(question).work.value
+  const inputs = [position, question, work, table.selection.value]
+  if (last === undefined || inputs.some((each, place) => each !== last?.inputs[place]))
+    last = { inputs, desk: laidOut(position.view, position.seat, question, work, table.selection.value) }
+  return last.desk
+}
+
+/** Looked up once for each change: the board asks again wherever a pointer goes. */
+let last: { readonly inputs: readonly unknown[]; readonly desk: Desk } | undefined
+
+function laidOut(
+  view: View,
+  seat: FactionId,
+  question: Question<SwordsAndSails>,
+  work: unknown,
+  selection: string | undefined,
+): Desk {
   const sealed = question.sealed !== undefined
-  const sheet = ordersIn(question.sealed?.answer ?? table.draft(question).work.value)
+  const sheet = ordersIn(work)
   const plan = planFor(view, seat, sheet.transfers, sheet.fleets)
-  const piece = pieceAt(plan, table.selection.value)
+  const piece = pieceAt(plan, selection)
   const reach = piece === undefined || sealed ? NOWHERE : reachOf(plan, piece, sheet)
   return { question, seat, view, sheet, plan, piece, reach, sealed }
 }

@@ -1,4 +1,5 @@
 import type { Draft, TableModel } from '@windward/kit/contract.ts'
+import { narrow } from '@windward/kit/narrow.ts'
 import {
   type AreaId,
   type Army,
@@ -34,9 +35,6 @@ interface TellProps {
 export function Tell(props: TellProps) {
   const { piece, desk } = props
   const order = orderOf(desk.sheet, piece)
-  const to = lookAt(props.table).at.value ?? (order && goalOf(order))
-  const refused = lookAt(props.table).refused.value
-  const wondered = to === undefined ? undefined : wonderedAt(desk, piece, to)
   return (
     <div class="tell">
       <UnitRow piece={piece} />
@@ -45,10 +43,21 @@ export function Tell(props: TellProps) {
         <SentHome desk={desk} army={piece} order={order} draft={props.draft} />
       )}
       <Stances {...props} />
-      <div class="tell-ahead">
-        {refused !== undefined && <Cannot desk={desk} piece={piece} to={refused} />}
-        {wondered !== undefined && <AheadFacts table={props.table} wondered={wondered} />}
-      </div>
+      {narrow.value && <TellAhead {...props} />}
+    </div>
+  )
+}
+
+/** What is likely to come of it, where there is no room for that on the map. */
+function TellAhead({ desk, piece, table }: TellProps) {
+  const order = orderOf(desk.sheet, piece)
+  const { at, refused } = lookAt(table)
+  const to = at.value ?? (order && goalOf(order))
+  const wondered = to === undefined ? undefined : wonderedAt(desk, piece, to)
+  return (
+    <div class="tell-ahead">
+      {refused.value !== undefined && <Cannot desk={desk} piece={piece} to={refused.value} />}
+      {wondered !== undefined && <AheadFacts table={table} wondered={wondered} />}
     </div>
   )
 }
