@@ -4,7 +4,7 @@ import { frameWords } from '../frame-words.en.ts'
 import type { OpenTable } from '../model.ts'
 import { isHeld } from '../report/is-held.ts'
 import { reportWords } from '../report/report-words.en.ts'
-import { type TurnReport, turnReport } from '../report/turn-report.ts'
+import { turnReport } from '../report/turn-report.ts'
 import { READ_OUT } from '../telling/story.ts'
 import { tellingWords } from '../telling/telling-words.en.ts'
 import { heardWords as words } from './heard-words.en.ts'
@@ -47,21 +47,21 @@ function told(table: OpenTable): () => void {
     speaker.say(...fresh.slice(0, READ_OUT).map(({ what }) => table.text(what)))
     if (fresh.length > READ_OUT) speaker.say(tellingWords.more(fresh.length - READ_OUT))
   }
-  const rest = (report: TurnReport | undefined, newest: readonly LedgerLine[]) => {
+  const rest = (stands: boolean, newest: readonly LedgerLine[]) => {
     say(newest)
-    if (report !== undefined) sayReport(table, report, heard, reported)
-    reported = report !== undefined
-    if (report === undefined) heard = new Set(newest.map(({ n }) => n))
+    if (stands) sayReport(table, heard, reported)
+    reported = stands
+    if (!stands) heard = new Set(newest.map(({ n }) => n))
   }
   const stop = effect(() => {
     const moment = telling.value
-    const report = teller.stands.value ? turnReport(table) : undefined
+    const stands = teller.stands.value && teller.reported.value.length > 0
     const newest = host.replay === undefined ? [] : host.lines.value.slice(-1)
     clearTimeout(timer)
     if (table.curtain.value !== undefined) return
     timer =
       moment === undefined
-        ? setTimeout(() => rest(report, newest), SETTLED_MS)
+        ? setTimeout(() => rest(stands, newest), SETTLED_MS)
         : setTimeout(() => say(moment.lines))
   })
   return () => {
@@ -71,17 +71,19 @@ function told(table: OpenTable): () => void {
 }
 
 /** A report that has been said may grow, while others are still at it: then what is new in it is said. */
-function sayReport({ speaker }: OpenTable, report: TurnReport, heard: Set<number>, again: boolean): void {
+function sayReport(table: OpenTable, heard: Set<number>, again: boolean): void {
+  const report = turnReport(table)
+  if (report === undefined) return
   const { turn, score, near, you, everybody } = report
   const fresh = [...you, ...everybody].filter(({ line: { n } }) => !heard.has(n))
   for (const { line } of fresh) heard.add(line.n)
   if (!again)
-    speaker.say(
+    table.speaker.say(
       words.report(turn),
       near === undefined ? '' : `${near.title}. ${near.text}`,
       score === undefined ? '' : `${reportWords.heard(score.before, score.after)}.`,
     )
-  speaker.say(...fresh.map(({ text }) => text))
+  table.speaker.say(...fresh.map(({ text }) => text))
 }
 
 /** Each new question by its title, and the end by its; a moment later, when it is known whether something is told first. */
