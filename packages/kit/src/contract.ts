@@ -70,6 +70,8 @@ export interface Host<G extends GameTypes> {
   readonly away?: ReadonlySignal<Away | undefined>
   /** How a match ended otherwise than by its rules, so that nobody is asked any more. */
   readonly closed?: ReadonlySignal<Closed | undefined>
+  /** Takes the last turn back: the name of the table at which it begins anew, or nothing where there is none. */
+  readonly takeBack?: (() => Promise<string | undefined>) | undefined
   /** A match being played back. */
   readonly replay?: Replay
   /** Plays a match that is over again: whether its dice and its end are as promised. */
@@ -122,8 +124,11 @@ export interface Replay {
 export interface Draft {
   readonly work: ReadonlySignal<unknown>
   readonly canUndo: ReadonlySignal<boolean>
+  readonly canRedo: ReadonlySignal<boolean>
   set(work: unknown): void
   undo(): void
+  /** What was taken back last, again; until something else is set. */
+  redo(): void
   /** Back to nothing. */
   clear(): void
 }

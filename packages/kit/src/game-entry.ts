@@ -2,6 +2,7 @@ import type { AnyGame, GameTypes } from '@windward/table'
 import type { Lesson } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
+import type { Term } from './glossary.ts'
 import type { InstructionForms } from './instruction-forms.ts'
 import type { OptionsSchema } from './option-schema.ts'
 
@@ -21,6 +22,8 @@ export interface GameEntry {
   /** The JSON Schema of its options. */
   options(): Promise<OptionsSchema>
   about?(): Promise<About>
+  /** The words of its rulebook, explained. */
+  glossary?(): Promise<readonly Term[]>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */

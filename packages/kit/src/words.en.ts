@@ -11,6 +11,7 @@ export const words = {
   changeIt: ', change it',
   rule: (clause: string) => `Rule ${clause}`,
   undo: 'Undo',
+  redo: 'Redo',
   letItPass: 'Pass',
   whatPassingIs: 'What the rules assume if you do not choose',
   ifPassed: (what: string) => `Pass: ${what}`,

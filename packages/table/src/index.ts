@@ -76,6 +76,7 @@ export {
   writeRecord,
 } from './record/record.ts'
 export { exportRecord, type Verified, verify } from './record/result.ts'
+export { takenBack } from './record/taken-back.ts'
 export { checkRecord, type TakenIn } from './record/taking-in.ts'
 export { type Clause, denied, granted, type Refusal, type Result, refuse } from './refusal.ts'
 export {

@@ -82,6 +82,7 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
     loads(fileURLToPath(game.module), 'rules', 'game'),
     ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
+    loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
     loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),
   ].flat()

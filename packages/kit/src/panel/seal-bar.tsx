@@ -72,6 +72,11 @@ export function SealBar<G extends GameTypes>({
         <button type="button" class="plain" disabled={!draft.canUndo.value} onClick={() => draft.undo()}>
           {words.undo}
         </button>
+        {draft.canRedo.value && (
+          <button type="button" class="plain" onClick={() => draft.redo()}>
+            {words.redo}
+          </button>
+        )}
         {!whole && (
           <button
             type="button"

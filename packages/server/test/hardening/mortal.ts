@@ -10,6 +10,7 @@ import type { ServeOptions } from '@windward/server'
 const MODULE = fileURLToPath(new URL('server-child.ts', import.meta.url))
 
 const BIRTHS = 6
+const MOST_WORDS = 4000
 const COMPILED = join(tmpdir(), 'windward-compiled')
 
 /** A server that is killed and comes back where it was. */
@@ -17,6 +18,7 @@ export class Mortal {
   readonly #wishes: ServeOptions
   #child: ChildProcess | undefined
   #address = ''
+  #lastWords = ''
 
   private constructor(wishes: ServeOptions) {
     this.#wishes = wishes
@@ -37,13 +39,18 @@ export class Mortal {
     return exitCode === null && signalCode === null
   }
 
+  /** What it wrote before it ended, for whoever has to find out why. */
+  get lastWords(): string {
+    return this.#lastWords
+  }
+
   get pid(): number {
     return this.#child?.pid ?? 0
   }
 
   /** Without a word of warning; fulfilled when it is there again. Nobody else may have ended it. */
   async dieAndReturn(): Promise<void> {
-    assert.ok(this.isAlive, 'a server has ended by itself')
+    assert.ok(this.isAlive, `a server has ended by itself\n${this.#lastWords}`)
     await this.end()
     await this.#live()
   }
@@ -72,11 +79,15 @@ export class Mortal {
   async #liveOnce(): Promise<void> {
     const port = this.#address === '' ? 0 : Number(new URL(this.#address).port)
     const child = fork(MODULE, [JSON.stringify({ ...this.#wishes, port })], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Born a hundred times, it need not read all of its code anew each time.
       env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
     })
     this.#child = child
+    this.#lastWords = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-MOST_WORDS)
+    })
     const address = await Promise.race([
       once(child, 'message').then(([word]) => String(word)),
       once(child, 'exit').then(() => Promise.reject(new Error('The server has ended by itself.'))),

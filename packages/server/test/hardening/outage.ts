@@ -55,7 +55,7 @@ export async function outages(wishes: Outages): Promise<Survived> {
       await postgres.without(() => pause(Math.random() * wishes.awayMs), how)
       assert.ok(
         mortals.every(({ isAlive }) => isAlive),
-        `a server has ended when PostgreSQL was stopped for the ${stop}th time (${how})`,
+        `a server has ended when PostgreSQL was stopped for the ${stop}th time (${how})\n${mortals.map(({ lastWords }) => lastWords).join('\n')}`,
       )
       said?.(`stopped ${stop} of ${wishes.stops}, ${acknowledged()} answers acknowledged`)
     }

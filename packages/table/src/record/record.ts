@@ -70,8 +70,10 @@ const recordShape = z.strictObject({
   /** From here on nobody can add words. */
   begun: z.boolean(),
   entries: z.array(entryShape),
-  /** Where a record begins that was carried over from older rules; its earlier entries are history. */
+  /** Where a record begins that was carried over from older rules, or goes on from another; its earlier entries are history. */
   base: checkpointShape.optional(),
+  /** TBL 5.9: the record it goes on from, by its promise, and up to which of its entries. */
+  continues: z.strictObject({ commitment: hash, entries: count }).optional(),
   /** The newest, for opening quickly. */
   checkpoint: checkpointShape.optional(),
   result: resultShape.optional(),

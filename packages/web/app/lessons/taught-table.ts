@@ -21,12 +21,14 @@ export class TaughtTable extends OpenTable {
     const judged: Draft = {
       work: own.work,
       canUndo: own.canUndo,
+      canRedo: own.canRedo,
       set: (work) => {
         if (!this.course.mayWork(question, work)) return
         own.set(work)
         this.course.worked(question, work)
       },
       undo: () => own.undo(),
+      redo: () => own.redo(),
       clear: () => own.clear(),
     }
     this.#judged.set(own, judged)

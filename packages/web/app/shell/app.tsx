@@ -14,6 +14,7 @@ const RecordsPage = lazily(async () => (await import('./records/records-page.tsx
 const LearnPage = lazily(async () => (await import('../lessons/learn-page.tsx')).LearnPage)
 const LessonPage = lazily(async () => (await import('../lessons/lesson-page.tsx')).LessonPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
+const GlossaryPage = lazily(async () => (await import('./glossary-page.tsx')).GlossaryPage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
@@ -38,6 +39,8 @@ export function App() {
       return <NewTablePage key={first} game={first || (games[0]?.id ?? '')} />
     case 'rules':
       return <RulesPage game={first || (games[0]?.id ?? '')} />
+    case 'glossary':
+      return <GlossaryPage game={first || (games[0]?.id ?? '')} />
     case 'learn':
       return <LearnPage game={first || (games[0]?.id ?? '')} />
     case 'lesson':

@@ -1,6 +1,6 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { fetchLater } from '@windward/kit/later.tsx'
+import { fetchLater, later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
@@ -18,6 +18,8 @@ import { TellingStrip } from './telling/telling-strip.tsx'
 import { Top } from './top.tsx'
 
 const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).BriefDialog)
+
+const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
 
 /** Nobody answers sooner, and what is to be seen now comes first. */
 const A_LOOK_MS = 500
@@ -58,9 +60,7 @@ export function Frame({ table, guide }: FrameProps) {
         <board.Board table={table} />
         <TellingStrip table={table} />
         {table.host.link.value === 'lost' && table.host.closed?.value === undefined && (
-          <p class="lost" role="status">
-            {frameWords.lineLost}
-          </p>
+          <p class="lost">{frameWords.lineLost}</p>
         )}
       </main>
       {narrow.value ? (
@@ -71,6 +71,7 @@ export function Frame({ table, guide }: FrameProps) {
       {!narrow.value && guide}
       <ClauseDialog table={table} />
       {table.brief.value && <BriefDialog table={table} />}
+      <Glossary table={table} />
     </div>
   )
 }

@@ -14,6 +14,9 @@ import {
 } from '@windward/table'
 import { DraftSteps } from './deciding/draft.ts'
 import type { KeptDraft, KeptDrafts } from './deciding/kept-drafts.ts'
+import { announce } from './heard/announce.ts'
+import { keepFocus } from './heard/keep-focus.ts'
+import { Speaker } from './heard/speaker.ts'
 import { beckon } from './page-title.ts'
 import { keptInTab, TalkDesk } from './papers/talk-desk.ts'
 import { spokenWords } from './plain-sentence.ts'
@@ -32,7 +35,10 @@ export class OpenTable implements TableModel<GameTypes> {
   /** Whether the card with the game in short lies over the table. */
   readonly brief = signal(false)
   readonly menu = signal(false)
+  /** The text whose words are to be explained, while the glossary is open. */
+  readonly glossary = signal<string | undefined>(undefined)
   readonly talk: TalkDesk
+  readonly speaker = new Speaker()
   readonly teller: Teller
   readonly telling
   readonly covered = signal(0)
@@ -66,7 +72,13 @@ export class OpenTable implements TableModel<GameTypes> {
       return present === undefined || this.teller.holds(present.id) ? undefined : present
     })
     this.curtain = computed(() => this.#next())
-    const stops = [effect(() => this.#spare()), beckon(this), listenForShortcuts(this)]
+    const stops = [
+      effect(() => this.#spare()),
+      beckon(this),
+      listenForShortcuts(this),
+      announce(this),
+      keepFocus(document.body),
+    ]
     this.#stop = () => {
       for (const stop of stops) stop()
     }

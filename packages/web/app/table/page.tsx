@@ -10,6 +10,7 @@ import { isFirstSight } from './brief/first-sight.ts'
 import { keptDrafts } from './deciding/kept-drafts.ts'
 import { Frame } from './frame.tsx'
 import { frameWords } from './frame-words.en.ts'
+import { LiveRegion } from './heard/live-region.tsx'
 import { OpenTable } from './model.ts'
 import { NoTable } from './no-table.tsx'
 
@@ -62,6 +63,9 @@ export function TablePage({ opening, id }: TablePageProps) {
   return table.value === undefined ? (
     <p class="opening">{frameWords.beingLaid}</p>
   ) : (
-    <Frame table={table.value} />
+    <>
+      <LiveRegion table={table.value} />
+      <Frame table={table.value} />
+    </>
   )
 }

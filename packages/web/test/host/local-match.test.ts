@@ -158,3 +158,23 @@ const handOf = (view: object): number[] =>
   Object(view).players.flatMap(({ hand }: { hand: number[] | null }) => hand ?? [])
 const coinsOf = (view: object): number =>
   Object(view).players.reduce((sum: number, { coins }: { coins: number | null }) => sum + (coins ?? 0), 0)
+
+test('TBL 5.9 alone against bots a turn is taken back to its beginning, at a table of its own', async () => {
+  const seats = { amber: undefined, blue: 'random', copper: 'random', dusk: 'random' }
+  const { match, when } = tableFor({ game: fixture, options: { turns: 4 }, seats })
+  await match.look('amber')
+  void match.begin()
+  assert.equal(await match.takeBack(), undefined)
+  const asked = ({ questions }: PositionOnTheWay) => questions.some(({ sealed }) => sealed === undefined)
+  const first = await when(asked)
+  const [question] = first.questions
+  assert.ok(question)
+  const whole = fixture.decisions.find(({ kind }) => kind === question.kind)
+  assert.ok(whole)
+  const answer = whole.absent({ seat: 'amber', brief: question.brief, view: first.view })
+  assert.equal(await match.answer('amber', question.id, answer), undefined)
+  const back = await match.takeBack()
+  assert.ok(back)
+  assert.equal(back.table.record.continues?.entries, back.entries.length)
+  assert.ok(!back.entries.some((entry) => 'seat' in entry && entry.seat === 'amber'))
+})

@@ -1,4 +1,4 @@
-import { canonical, type Drawn, type Refusal, verify } from '@windward/table'
+import { canonical, type Drawn, type MatchRecord, type Refusal, verify } from '@windward/table'
 import type { Command } from 'commander'
 import { detailsOf, Fault, sentenceOf } from '../fault.ts'
 import { columns, figure, print } from '../output.ts'
@@ -43,6 +43,7 @@ async function check(path: string, wishes: Wishes): Promise<void> {
     version: record.version,
     entries: record.entries.length,
     commitment: record.commitment,
+    ...(record.continues !== undefined && { continues: record.continues }),
     rolls: drawn.length,
     outcome: result.outcome,
   }
@@ -51,11 +52,20 @@ async function check(path: string, wishes: Wishes): Promise<void> {
     ['game', `${game.name}, rules version ${facts.version}`],
     ['entries', figure(facts.entries)],
     ['commitment', `${facts.commitment} (the seed keeps it)`],
+    ...continuing(record.continues),
     ['rolls', figure(facts.rolls)],
     ['outcome', canonical(facts.outcome)],
   ] as const
   const rolls = wishes.rolls === true ? ['', ...byStream(drawn)] : []
   print(report, ['The record is true.', ...columns(rows), ...rolls], wishes.json === true)
+}
+
+/** TBL 5.9: what was played before the turn that was taken back is not checked here. */
+function continuing(continues: MatchRecord['continues']): (readonly [string, string])[] {
+  if (continues === undefined) return []
+  return [
+    ['continues', `${continues.commitment} after ${figure(continues.entries)} entries: checked from there`],
+  ]
 }
 
 /** What cannot be checked here is no lie (TBL 6.1, TBL 6.4). */

@@ -137,10 +137,12 @@ function paper() {
   const draft = {
     work,
     canUndo: signal(false),
+    canRedo: signal(false),
     set: (next: unknown) => {
       work.value = next
     },
     undo: () => undefined,
+    redo: () => undefined,
     clear: () => undefined,
   }
   return draft

@@ -55,6 +55,13 @@ class LocalHost extends SeenMatch implements Host<GameTypes> {
     return (await this.#line.ask({ do: 'instructions', seat: this.#viewer })).value ?? {}
   }
 
+  /** TBL 5.9: for whoever plays alone against bots. */
+  get takeBack(): Host<GameTypes>['takeBack'] {
+    const here = this.seats.value.filter(({ kind }) => kind === 'here')
+    if (here.length !== 1) return undefined
+    return async () => (await this.#line.ask({ do: 'take back' })).value
+  }
+
   async check(): Promise<Checked> {
     const kept = await keptTable(this.id)
     if (kept === undefined) throw new Error(hostWords.forgotten)

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type Checkpoint,
   type Entry,
+  freshSeed,
   type GameTypes,
   Match,
   type MatchHost,
@@ -10,6 +11,7 @@ import {
   type Result,
   SPECTATOR,
   tableWords,
+  takenBack,
   textOf,
 } from '@windward/table'
 import { sentenceOf } from '../trouble.ts'
@@ -32,6 +34,12 @@ interface Surroundings {
   readonly thinkers: Thinkers
 }
 
+/** A table that goes on from another, with what was done there before. */
+interface TakenBack {
+  readonly table: LocalTable
+  readonly entries: readonly Entry[]
+}
+
 /** A match of this browser, open: takes answers, lets the bots answer, and keeps every step before it is told. */
 export class LocalMatch {
   readonly #match: Match<GameTypes>
@@ -48,6 +56,8 @@ export class LocalMatch {
   #linesTold = 0
   #unkept: Entry[] = []
   #checkpoint: Checkpoint | undefined
+  /** The beginnings of this turn and the one before. */
+  #turns: readonly Checkpoint[] = []
   #shown = 0
   /** The bots are answering, one after another. */
   #botsAnswer = false
@@ -59,6 +69,7 @@ export class LocalMatch {
     const keep = (checkpoint: Checkpoint) => {
       this.#checkpoint = checkpoint
       this.#frames.keep(checkpoint)
+      this.#turns = [...this.#turns.slice(-1), checkpoint]
     }
     // Played again from its beginning, so that no line is missing; by other rules than it was begun under, that cannot be.
     const same = kept.record.version === game.version
@@ -104,6 +115,25 @@ export class LocalMatch {
 
   instructions(seat: string): Readonly<Record<string, unknown>> {
     return this.#match.instructions(seat)
+  }
+
+  /** TBL 5.9: a table at which the turn in which somebody here last answered begins anew; nothing while nobody has. */
+  takeBack(): Promise<TakenBack | undefined> {
+    return this.#next(async () => {
+      await this.#keep()
+      const record = this.#match.record()
+      const here = this.#table.seats.flatMap(({ seat, by }) => (by === 'here' ? seat : []))
+      const last = record.entries.findLastIndex(
+        (entry) => entry.do === 'answer' && entry.by === undefined && here.includes(entry.seat),
+      )
+      if (here.length !== 1 || last < (record.base?.entries ?? 0)) return undefined
+      return takenBackTable(this.#table, takenBack(record, this.#turnOf(last), freshSeed()))
+    })
+  }
+
+  /** The beginning of the turn of an entry; none in the first one. */
+  #turnOf(entry: number): Checkpoint | undefined {
+    return this.#turns.findLast(({ entries }) => entries <= entry)
   }
 
   /** Lets the bots answer whatever is before them; between any two of their answers a command may come. */
@@ -202,6 +232,16 @@ export class LocalMatch {
     const asked = new Set<string>()
     for (const { seat } of this.#match.unanswered()) asked.add(seat)
     return this.#table.seats.flatMap(({ seat, by }) => (by === 'here' && asked.has(seat) ? seat : []))
+  }
+}
+
+function takenBackTable(table: LocalTable, { entries, checkpoint: _, ...record }: MatchRecord): TakenBack {
+  const { handed: __, ...kept } = table
+  const now = Date.now()
+  const turn = record.base?.turn ?? 0
+  return {
+    table: { ...kept, id: crypto.randomUUID(), record, begun: now, changed: now, turn, over: false },
+    entries,
   }
 }
 

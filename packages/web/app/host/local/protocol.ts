@@ -29,6 +29,8 @@ export type Ask =
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
   | { readonly do: 'instructions'; readonly seat: string }
+  /** Takes the last turn back (TBL 5.9): the name of the table at which it begins anew. */
+  | { readonly do: 'take back' }
   /** Plays a match back, by the moments of one viewer or of everybody; the number of the last. */
   | { readonly do: 'replay'; readonly record: MatchRecord; readonly viewer: string | undefined }
   | { readonly do: 'moment'; readonly place: number; readonly viewer: string }
@@ -45,6 +47,7 @@ interface Replies {
   readonly lay: string
   readonly open: boolean
   readonly instructions: Readonly<Record<string, unknown>>
+  readonly 'take back': string
   readonly replay: number
   readonly moment: SeenMoment
   readonly export: MatchRecord

@@ -9,7 +9,7 @@ import { lay } from './lay.ts'
 import { LocalMatch } from './local-match.ts'
 import { LocalReplay } from './local-replay.ts'
 import type { Ask, Call, Told } from './protocol.ts'
-import { keepStep, keptTable } from './store.ts'
+import { keepStep, keepTable, keptTable } from './store.ts'
 
 let match: LocalMatch | undefined
 let replay: LocalReplay | undefined
@@ -45,6 +45,11 @@ async function done(ask: Ask): Promise<Reply> {
       return refusalOf(await opened().instruct(ask.seat, ask.kind, ask.instruction))
     case 'instructions':
       return { value: opened().instructions(ask.seat) }
+    case 'take back': {
+      const back = await opened().takeBack()
+      if (back !== undefined) await keepTable(back.table, back.entries)
+      return back === undefined ? {} : { value: back.table.id }
+    }
     case 'replay':
       replay = new LocalReplay(await gameNamed(ask.record.game).rules(), ask.record, ask.viewer)
       return { value: replay.last }

@@ -129,7 +129,7 @@ function ClosedMatch({ table, closed: { how, winners } }: ClosedProps) {
 
 function Waiting({ table }: { readonly table: OpenTable }) {
   return (
-    <section class="decision" aria-live="polite">
+    <section class="decision" aria-labelledby="decision-title">
       <h2 id="decision-title" tabIndex={-1}>
         {words.waiting}
       </h2>

@@ -11,16 +11,22 @@ const KEPT: Readonly<Record<Host<GameTypes>['kind'], string>> = {
 export const menuWords = {
   brief: 'The game in short',
   rules: 'Rules',
+  glossary: 'Glossary',
   records: 'Records',
   leave: 'Leave the table',
   kept: (kind: Host<GameTypes>['kind']) => KEPT[kind],
   back: 'Back to the game',
+  takeBack: 'Take the turn back',
+  nothingToTakeBack: 'There is nothing of yours to take back yet.',
+  takenBack: 'Starts the turn again as a new game with fresh dice. This one is kept as it is.',
   shortcuts: {
     title: 'Shortcuts',
     all: [
       ['?', 'this menu'],
       ['Ctrl + Enter', 'submit what is asked'],
       ['Ctrl + Z', 'undo the last step of your draft'],
+      ['Ctrl + Y', 'redo it'],
+      ['G', 'explain the words of what has the focus'],
       ['Space', 'next step of the turn report'],
       ['Esc', 'skip the turn report'],
     ],

@@ -7,6 +7,7 @@ import { settingsWords } from '../../shell/words.en.ts'
 import type { OpenTable } from '../model.ts'
 import { menuWords as words } from './menu-words.en.ts'
 import { ReportAProblem } from './report-a-problem.tsx'
+import { TakeBack } from './take-back.tsx'
 
 interface TableMenuProps {
   readonly table: OpenTable
@@ -42,10 +43,26 @@ export function TableMenu({ table, close }: TableMenuProps) {
             </a>
           </li>
           <li>
+            <button
+              type="submit"
+              class="plain"
+              onClick={() => {
+                table.glossary.value = document.querySelector('.decision')?.textContent ?? ''
+              }}
+            >
+              {words.glossary}
+            </button>
+          </li>
+          <li>
             <a class="plain" href={hrefTo('records')}>
               {words.records}
             </a>
           </li>
+          {table.host.takeBack !== undefined && (
+            <li>
+              <TakeBack takeBack={table.host.takeBack} />
+            </li>
+          )}
           <li>
             <a class="plain" href="#/">
               {words.leave}

@@ -2,6 +2,7 @@ import './report.css'
 import { useComputed } from '@preact/signals'
 import type { NearEnd } from '@windward/kit/contract.ts'
 import { story } from '../../shell/settings.ts'
+import { TakeBack } from '../menu/take-back.tsx'
 import type { OpenTable } from '../model.ts'
 import { ToldChapters } from '../telling/told-chapters.tsx'
 import { nextThing } from './next-thing.ts'
@@ -27,6 +28,9 @@ export function TurnReportPanel({ table }: { readonly table: OpenTable }) {
       <Played table={table} />
       <div class="seal">
         <div class="seal-row">
+          {table.host.takeBack !== undefined && table.teller.stands.value && (
+            <TakeBack takeBack={table.host.takeBack} />
+          )}
           <button type="button" class="act" data-told onClick={() => table.teller.skip()}>
             {nextThing(table)}
           </button>

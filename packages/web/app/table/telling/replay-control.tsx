@@ -30,7 +30,7 @@ export function ReplayControl({ table, replay }: ReplayControlProps) {
       <h2 id="decision-title" tabIndex={-1}>
         {replay.table === undefined ? replayWords.playedBack : replayWords.soFar}
       </h2>
-      <p aria-live="polite">{newest === undefined ? replayWords.nothing : table.text(newest.what)}</p>
+      <p>{newest === undefined ? replayWords.nothing : table.text(newest.what)}</p>
       <input
         type="range"
         aria-label={replayWords.moment}

@@ -14,7 +14,7 @@ export function TellingStrip({ table }: { readonly table: OpenTable }) {
   if (told === undefined) return teller.stopped.value ? <Awaited table={table} /> : null
   return (
     <section class="telling" aria-label={tellingWords.title}>
-      <div class="telling-room" aria-live="polite">
+      <div class="telling-room">
         {/* A new box for each moment: the buttons stay where they are, and nothing is seen to be pushed about. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: Space does the same, and so do the buttons */}
         <div class="telling-lines" key={told.line.n} ref={lines} onClick={() => teller.onward()}>
@@ -101,11 +101,7 @@ function Awaited({ table }: { readonly table: OpenTable }) {
     }
   }, [teller])
   if (question.value === undefined) return null
-  return (
-    <p class="telling-stopped" role="status">
-      {tellingWords.awaited(table.text(question.value.title()))}
-    </p>
-  )
+  return <p class="telling-stopped">{tellingWords.awaited(table.text(question.value.title()))}</p>
 }
 
 /** Tells how much of the board lies under these lines and what is below them, whenever they were laid out. */
