@@ -66,11 +66,12 @@ function fireGuns(t: SogTable, gunner: Gunner, { post, aims, aim }: Salvo, hits:
     t.tell('all', 'SOG 7.1.6', say('fire.fired', { ship: gunner.id, side: post, arc: `${arc}`, ...told }))
   }
   const drawn = lettersAt(load, range).flatMap((letter) => drawCounters(t.state, letter, counters, t.dice))
-  tellDrawn(t, at, drawn)
+  const attacked = { ...by, load, at, arc, range, rake, drawn }
+  tellDrawn(t, attacked)
   const felt = aim.high && isShip(at) ? aimedHigh(t, at, drawn, hits) : drawn
   if (t.state.options.spreadingFires && isShip(at) && !('type' in gunner))
     spreadFire(t, gunner, at, felt, hits)
-  take(t, { ...by, load, at, arc, range, rake, drawn: felt }, felt, hits)
+  take(t, attacked, felt, hits)
 }
 
 /** SOG 7.2.2, SOG 14.1.3 */
@@ -81,22 +82,23 @@ function fireMuskets(t: SogTable, gunner: Gunner, at: TargetId, hits: Hits): voi
     t.tell('all', 'SOG 7.2.2', say('fire.muskets-fired', { ship: gunner.id, at }))
   }
   const drawn = drawCounters(t.state, MUSKETRY_LETTER, musketry(gunner), t.dice)
-  tellDrawn(t, at, drawn)
   const nothing = { arc: null, load: null, range: null, rake: null }
-  take(t, { by: gunner.id, with: 'muskets', at, ...nothing, drawn }, drawn, hits)
+  const attacked: Resolved = { by: gunner.id, with: 'muskets', at, ...nothing, drawn }
+  tellDrawn(t, attacked)
+  take(t, attacked, drawn, hits)
 }
 
-/** SOG 7.3.2: what was drawn is shown to all; it is placed when everybody has drawn. */
-function tellDrawn(t: SogTable, ship: TargetId, counters: readonly Counter[]): void {
-  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship, counters: [...counters] }))
-}
+type Resolved = Attack & { readonly at: TargetId; readonly drawn: readonly Counter[] }
 
-function take(
-  t: SogTable,
-  attacked: Attack & { readonly at: TargetId },
-  felt: readonly Counter[],
-  hits: Hits,
-): void {
+/** SOG 7.3.2: what was drawn is shown to all, and seen while it is told; it is placed when everybody has drawn. */
+function tellDrawn(t: SogTable, attacked: Resolved): void {
+  const { at, drawn } = attacked
   t.state.attacks.push(attacked)
+  t.tell('all', 'SOG 7.3.2', sayDamage('damage.drawn', { ship: at, counters: [...drawn] }))
+}
+
+/** The last attack is felt by these counters: those that were drawn, or others where guns were aimed high. */
+function take(t: SogTable, attacked: Resolved, felt: readonly Counter[], hits: Hits): void {
+  t.state.attacks.splice(-1, 1, { ...attacked, drawn: felt })
   hits.counters.set(attacked.at, [...(hits.counters.get(attacked.at) ?? []), ...felt])
 }
