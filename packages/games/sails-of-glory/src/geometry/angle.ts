@@ -41,10 +41,12 @@ const reckoned = new Float64Array(QUARTER + 1)
 /** From 0 to half a circle, folded back to a quarter. */
 function risingSine(angle: number): number {
   const quarter = angle > QUARTER ? HALF_CIRCLE - angle : angle
+  // Whatever is no whole number would be looked up by its digits, which is slow.
+  if (!Number.isInteger(quarter)) return quarterSine(quarter)
   const known = reckoned[quarter] ?? 0
   if (known !== 0) return known
   const sine = quarterSine(quarter)
-  if (Number.isInteger(quarter)) reckoned[quarter] = sine
+  reckoned[quarter] = sine
   return sine
 }
 
