@@ -6,6 +6,7 @@ import { game } from '@windward/table/fixture'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { benchBots } from '../bench/bots.ts'
 import { framesCost } from '../bench/frames.ts'
 import { randomMatches } from '../bench/game-speed.ts'
 import { benchImagine } from '../bench/imagine.ts'
@@ -127,4 +128,17 @@ test('what games imagine of what is hidden comes nearer to the truth than what t
     for (const [name, { resample, imagine }] of Object.entries(figures))
       assert.ok(imagine <= resample, `${game}, ${name}: ${resample} and ${imagine}`)
   }
+})
+
+test('every level of a game is asked the same questions, and those that are thought about are counted apart', async () => {
+  const { games } = await benchBots(() => undefined, 'sails-of-glory', 1)
+  const [table] = games['sails-of-glory'] ?? []
+  assert.ok(table !== undefined && table.easyTurnsPerSecond > 0)
+  const answers = Object.values(table.levels).map(({ plan, others }) => [plan?.answers, others?.answers])
+  assert.deepEqual(answers, [
+    [1, 5],
+    [1, 5],
+    [1, 5],
+  ])
+  assert.ok((table.levels.strong['plan']?.p50 ?? 0) > (table.levels.easy['plan']?.p50 ?? 0))
 })

@@ -5,6 +5,7 @@ import { MAJORS_IN_PLAY } from './data/setups.ts'
 import { decisions } from './decisions.ts'
 import { mayTalk } from './diplomacy/talk.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { glance } from './quick/live-view.ts'
@@ -54,5 +55,6 @@ export const game: Game<SwordsAndSails> = {
   mayTalk,
   varieties,
   trials,
+  lab,
   migrations,
 }
