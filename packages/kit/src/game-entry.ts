@@ -1,5 +1,5 @@
 import type { AnyGame, GameTypes } from '@windward/table'
-import type { Lesson } from '@windward/table/lesson'
+import type { Lesson, Puzzlebook } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
@@ -28,4 +28,12 @@ export interface GameEntry {
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */
   lessons?(): Promise<readonly Lesson[]>
+  /** What its puzzles are called. */
+  puzzles?(): Promise<readonly ListedPuzzle[]>
+  puzzlebook?(): Promise<Puzzlebook>
+}
+
+export interface ListedPuzzle {
+  readonly id: string
+  readonly title: string
 }

@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type FoundGame, findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
+import type { ListedPuzzle } from '@windward/kit/game-entry.ts'
 import type { AnyGame } from '@windward/table'
+import { type Puzzlebook, titleOf } from '@windward/table/lesson'
 import type { Plugin } from 'vite'
 import { clausesIn } from './clauses.ts'
 import { formsOf } from './instruction-forms.ts'
 
 const LIST = 'virtual:games'
-const PAPER = /^virtual:(?<paper>clauses|instructions|options)\/(?<id>.+)$/
+const PUZZLES = 'puzzles/index.ts'
+const PAPER = /^virtual:(?<paper>clauses|instructions|options|puzzles)\/(?<id>.+)$/
 
 /**
  * Brings the games that lie in packages/games to the page: `virtual:games` lists them with what can be said of each at
@@ -35,6 +38,14 @@ const PAPERS: Readonly<Record<string, (game: FoundGame) => Promise<unknown>>> = 
   },
   instructions: async (game) => formsOf(await rulesOf(game), (await aboutOf(game))?.instructionWord),
   options: async (game) => (await rulesOf(game)).options.toJSONSchema({ io: 'input' }),
+  puzzles: puzzlesOf,
+}
+
+async function puzzlesOf(game: FoundGame): Promise<readonly ListedPuzzle[]> {
+  const file = partOf(game, PUZZLES)
+  if (file === undefined) return []
+  const { puzzlebook }: { readonly puzzlebook: Puzzlebook } = await import(pathToFileURL(file).href)
+  return puzzlebook.puzzles.map((puzzle) => ({ id: puzzle.id, title: titleOf(puzzlebook, puzzle) }))
 }
 
 async function rulesOf({ module }: FoundGame): Promise<AnyGame> {
@@ -70,6 +81,7 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
   const about = await aboutOf(game)
   const { name = (await rulesOf(game)).name, facts = '', story = '', playNow, place = Infinity } = about ?? {}
   const picture = partOf(game, 'picture.svg')
+  const puzzles = partOf(game, PUZZLES)
   const loads = (file: string | undefined, key: string, part: string) =>
     file === undefined
       ? []
@@ -80,11 +92,14 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     ...(picture === undefined ? [] : [`picture: picture${index}`]),
     loads(fileURLToPath(game.module), 'rules', 'game'),
-    ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
+    ...Object.keys(PAPERS)
+      .filter((paper) => paper !== 'puzzles' || puzzles !== undefined)
+      .map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
     loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),
+    loads(puzzles, 'puzzlebook', 'puzzlebook'),
   ].flat()
   return {
     place,
