@@ -35,7 +35,25 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   }
 }
 
-/** There is time: all parts of the boards that are out are fetched. */
-export function fetchLater(): void {
+/** Fetches something when there is time, as parts of boards are. */
+export function whenThereIsTime(fetch: () => void): void {
+  wanted.push(fetch)
+}
+
+/** Nobody answers sooner, and what is to be seen now comes first. */
+const A_LOOK_MS = 500
+
+/** A question can be answered: there will be time while somebody looks at it. */
+export function thereIsTimeSoon(): void {
+  if (wanted.length > 0) whenIdle(() => setTimeout(fetchWanted, A_LOOK_MS))
+}
+
+function fetchWanted(): void {
   for (const fetch of wanted.splice(0)) fetch()
+}
+
+/** Safari knows no idle moments; there the table is drawn first all the same. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: A_LOOK_MS })
+  else setTimeout(then)
 }
