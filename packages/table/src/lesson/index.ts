@@ -17,3 +17,4 @@ export {
   type Wrong,
 } from './lesson.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'
+export { exactly, freely, type Said, step } from './step.ts'
