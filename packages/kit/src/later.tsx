@@ -45,15 +45,16 @@ const A_LOOK_MS = 500
 
 /** A question can be answered: there will be time while somebody looks at it. */
 export function thereIsTimeSoon(): void {
-  if (wanted.length > 0) whenIdle(() => setTimeout(fetchWanted, A_LOOK_MS))
+  if (wanted.length > 0) afterALook(fetchWanted)
 }
 
 function fetchWanted(): void {
   for (const fetch of wanted.splice(0)) fetch()
 }
 
-/** Safari knows no idle moments; there the table is drawn first all the same. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: A_LOOK_MS })
-  else setTimeout(then)
+/** Once what is to be seen now has been seen. Safari knows no idle moments; there it is drawn first all the same. */
+export function afterALook(then: () => void): void {
+  const soon = () => setTimeout(then, A_LOOK_MS)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(soon, { timeout: A_LOOK_MS })
+  else setTimeout(soon)
 }

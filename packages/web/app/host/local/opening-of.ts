@@ -8,7 +8,8 @@ import type { KeptTable } from './store.ts'
  */
 export async function openingOf({ table, record, checkpoint }: KeptTable): Promise<AnyGame | undefined> {
   const { opening } = gameNamed(table.game)
-  if (opening === undefined || checkpoint !== undefined || record.entries.length > 0) return undefined
+  const isFresh = record.base === undefined && checkpoint === undefined && record.entries.length === 0
+  if (opening === undefined || !isFresh || table.lesson !== undefined) return undefined
   const { game, suits } = await opening()
   const seated = table.seats.every(({ bot }) => bot === undefined || bot in game.bots)
   const isPlayed = table.seats.some(({ by }) => by === 'here')
