@@ -31,3 +31,4 @@ export {
   type Weighed,
 } from './puzzle.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'
+export { exactly, freely, type Said, step } from './step.ts'

@@ -28,6 +28,7 @@ export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
     <button
       type="button"
       class={`sog-card sog-card-${borderOf(card)}${beyond ? ' sog-card-beyond' : ''}`}
+      data-key={card}
       aria-pressed={chosen}
       aria-label={words.card.label(value, card, beyond)}
       title={words.card.title(card, beyond)}

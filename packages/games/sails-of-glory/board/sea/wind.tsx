@@ -22,7 +22,7 @@ export function WindGauge({ table, view, high }: WindGaugeProps) {
   const blowsTo = (degrees(source) + HALF_TURN) % 360
   const { heading, planned } = needles(table, view)
   return (
-    <div class={`sog-wind ${high ? 'sog-wind-high' : ''}`} data-over>
+    <div class={`sog-wind ${high ? 'sog-wind-high' : ''}`} data-over data-key="wind">
       <WindRose from={degrees(source)} heading={heading} planned={planned} />
       <div class="sog-wind-words">
         <b>
