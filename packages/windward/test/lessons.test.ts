@@ -55,7 +55,7 @@ test('the best answer of a puzzle is taken and every other is told what it comes
         : []
       assert.ok(question && step?.task.do === 'answer' && step.title.length > 0 && step.text.length > 0)
       for (const [place, { answer }] of puzzle.answers.entries()) {
-        const told = step.task.judge?.(answer, question)?.text
+        const told: string | undefined = step.task.judge?.(answer, question)?.text
         if (place === 0) assert.equal(told, undefined)
         else assert.match(told ?? '', /\d/)
       }

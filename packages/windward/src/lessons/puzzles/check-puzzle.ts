@@ -16,6 +16,8 @@ const MOST = 10_000
 const STEP = 250
 /** What was measured once and is measured again differs by no more standard errors than this. */
 const STRAY = 5
+/** Figures are stored with five digits. */
+const ROUNDING = 1e-4
 
 export interface PuzzleChecked {
   readonly id: string
@@ -54,7 +56,7 @@ export function checkPuzzle(checking: Checking, puzzle: Puzzle): PuzzleChecked {
     const { lead, error } = scales.scales.lead(best, other)
     if (full && lead <= ERRORS * error) fault(`its lead is ${lead}, with an error of ${error}`)
     if (lead + ERRORS * error < 0) fault(`an answer is better by ${-lead}`)
-    if (stored !== undefined && Math.abs(lead - stored.behind) > STRAY * Math.hypot(error, stored.error))
+    if (stored !== undefined && Math.abs(lead - stored.behind) > STRAY * Math.hypot(error, stored.error) + ROUNDING)
       fault(`a lead of ${stored.behind} is stored, and it is ${lead}`)
   }
   return { id: puzzle.id, worlds: scales.scales.samples, faults }
