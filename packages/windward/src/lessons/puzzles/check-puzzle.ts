@@ -56,7 +56,10 @@ export function checkPuzzle(checking: Checking, puzzle: Puzzle): PuzzleChecked {
     const { lead, error } = scales.scales.lead(best, other)
     if (full && lead <= ERRORS * error) fault(`its lead is ${lead}, with an error of ${error}`)
     if (lead + ERRORS * error < 0) fault(`an answer is better by ${-lead}`)
-    if (stored !== undefined && Math.abs(lead - stored.behind) > STRAY * Math.hypot(error, stored.error) + ROUNDING)
+    if (
+      stored !== undefined &&
+      Math.abs(lead - stored.behind) > STRAY * Math.hypot(error, stored.error) + ROUNDING
+    )
       fault(`a lead of ${stored.behind} is stored, and it is ${lead}`)
   }
   return { id: puzzle.id, worlds: scales.scales.samples, faults }
