@@ -36,7 +36,7 @@ export function deal(state: State, faction: FactionId, ...cards: readonly HandCa
   }
 }
 
-export const STAY = { armies: [], fleets: [], transfers: [] }
+const STAY = { armies: [], fleets: [], transfers: [] }
 
 /** Everybody takes the free cards of his sheet, plays none, says nothing and stays where he is. */
 export function quietly(seats: readonly FactionId[]): readonly ScriptedAnswer[] {

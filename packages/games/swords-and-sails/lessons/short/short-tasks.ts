@@ -6,7 +6,7 @@ import { type Order, type Orders, ordersShape } from '../../src/facts.ts'
 const MOST_LOOKS = 500
 
 /** The first answer the rules offer of which this is true. */
-export function firstSuch(question: Question<GameTypes>, is: (answer: unknown) => boolean): unknown {
+function firstSuch(question: Question<GameTypes>, is: (answer: unknown) => boolean): unknown {
   let looks = 0
   for (const answer of enumerate(question.options())) {
     if (is(answer)) return answer

@@ -13,11 +13,6 @@ import {
 } from '@windward/table'
 import type { Found, Quarry, Seam } from '@windward/table/lesson'
 
-/** What came of each answer, world by world; in a world all met the same luck. */
-export interface Trials {
-  readonly worths: readonly (readonly number[])[]
-}
-
 interface Weighing {
   readonly game: AnyGame
   readonly match: Match<GameTypes>
