@@ -15,7 +15,7 @@ const TOLD_WAYS = {
 }
 
 /** How much of the wind is shown: its rose in full or small with the words, the small rose alone, or only the words. */
-export type Form = 'full' | 'small' | 'bare' | 'words'
+type Form = 'full' | 'small' | 'bare' | 'words'
 
 /** Where it lies, and in which form. */
 export interface Lying {
@@ -42,7 +42,6 @@ const TAKEN = {
   },
 } as const
 type Window = keyof typeof TAKEN
-type Taken = (typeof TAKEN)[Window][Form]
 
 /** How much worse it is to cover one thing than another. */
 const WEIGHTS = { ship: 8, course: 3, plate: 2, works: 4 } as const
@@ -72,7 +71,7 @@ interface Room {
 export function freeCorner(kept: readonly Kept[], { pane, window, isTold }: Room, now: Corner): Lying {
   const costs = (isTold ? TOLD_WAYS[window] : WAYS).map((way) => ({
     ...way,
-    cost: costOf(kept, pane, TAKEN[window][way.form], way.corner),
+    cost: costOf(kept, { pane, window }, way),
   }))
   const least = Math.min(...costs.map(({ cost }) => cost))
   const fine = costs.filter(({ cost }) => cost === least)
@@ -80,8 +79,14 @@ export function freeCorner(kept: readonly Kept[], { pane, window, isTold }: Room
   return largest.find(({ corner }) => corner === now) ?? largest[0] ?? { form: 'small', corner: now }
 }
 
-function costOf(kept: readonly Kept[], pane: Pane, [rose, said]: Taken, corner: Corner): number {
-  const beside = rose.height > said.height && rose.width < said.width / 2
+function costOf(
+  kept: readonly Kept[],
+  { pane, window }: Pick<Room, 'pane' | 'window'>,
+  { form, corner }: Lying,
+): number {
+  const [rose, said] = TAKEN[window][form]
+  /* On a phone the words stand beside the rose. */
+  const beside = window === 'narrow'
   const boxes = [
     boxAt(rose, beside ? 0 : said.height, 0, pane, corner),
     boxAt(said, 0, beside ? 0 : rose.height, pane, corner),
