@@ -1,3 +1,4 @@
+export { laidFor, openedFor } from './laid-for.ts'
 export {
   type AnswerTask,
   type FramePart,
@@ -8,6 +9,7 @@ export {
   type LessonTable,
   type LookTask,
   type Pointer,
+  type PreparedPosition,
   type ReplyTask,
   type ScriptedAnswer,
   type SetTask,
@@ -17,3 +19,4 @@ export {
   type Wrong,
 } from './lesson.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'
+export { exactly, freely, type Said, step } from './step.ts'

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../game.ts'
 import type { Question } from '../question.ts'
+import type { Checkpoint, Entry } from '../record/record.ts'
 import type { Clause } from '../refusal.ts'
 
 /** A lesson: a table to play at, and what the game master says, shows and asks there. */
@@ -29,8 +30,17 @@ export interface LessonTable {
   readonly seed: string
   /** What bots answer instead of what they think best. */
   readonly script: readonly ScriptedAnswer[]
+  /** Where it begins; without this, as any match does. */
+  readonly position?: PreparedPosition
   /** Up to this question of whoever learns, script and bots have played for all. */
   readonly begins?: { readonly turn: number; readonly kind: string }
+}
+
+/** A position that was set up: a state at the beginning of a turn, and what has been answered in that turn since. */
+export interface PreparedPosition {
+  readonly turn: number
+  readonly state: Checkpoint['state']
+  readonly entries?: readonly Entry[]
 }
 
 export interface ScriptedAnswer {

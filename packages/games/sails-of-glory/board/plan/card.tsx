@@ -33,6 +33,7 @@ export function Card({ ship, card, sails, beyond, ends, chosen, choose }: CardPr
     <button
       type="button"
       class={classesOf(card, beyond, ends)}
+      data-key={card}
       aria-pressed={chosen}
       aria-label={words.card.label(value, card, beyond, ends)}
       title={words.card.title(card, beyond)}

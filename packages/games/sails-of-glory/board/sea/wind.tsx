@@ -23,7 +23,7 @@ export function WindGauge({ table, view, lying }: WindGaugeProps) {
   const blowsTo = (degrees(source) + HALF_TURN) % 360
   const { heading, planned } = needles(table, view)
   return (
-    <div class={`sog-wind sog-wind-${lying.corner} sog-gauge-${lying.form}`} data-over>
+    <div class={`sog-wind sog-wind-${lying.corner} sog-gauge-${lying.form}`} data-over data-key="wind">
       {lying.form !== 'words' && <WindRose from={degrees(source)} heading={heading} planned={planned} />}
       <div class="sog-wind-words">
         <b>
