@@ -33,9 +33,16 @@ export interface GameEntry extends Benched {
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */
   lessons?(): Promise<readonly Lesson[]>
+  /** Which of them to offer where a kind of decision is first met. */
+  offers?(): Promise<Readonly<Record<string, OfferedLesson>>>
   /** What its puzzles are called. */
   puzzles?(): Promise<readonly ListedPuzzle[]>
   puzzlebook?(): Promise<Puzzlebook>
+}
+
+/** A lesson, as it is offered. */
+export interface OfferedLesson extends ListedPuzzle {
+  readonly minutes: number
 }
 
 export interface ListedPuzzle {

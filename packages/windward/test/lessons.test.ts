@@ -31,6 +31,18 @@ test('every lesson can be played as its game master shows it, and says why to wh
   }
 })
 
+test('lessons are offered at kinds of decisions that there are, and none at the same', async () => {
+  for (const { lessons, rules } of await lessonsOfAll()) {
+    const kinds = (await rules()).decisions.map(({ kind }) => kind)
+    const met = lessons.flatMap(({ meets = [] }) => meets)
+    assert.deepEqual(
+      met.filter((kind) => !kinds.includes(kind)),
+      [],
+    )
+    assert.equal(new Set(met).size, met.length)
+  }
+})
+
 test('every puzzle can be put: its answers are all there are, its best one is legal and its lead was sure', async () => {
   for (const { puzzlebook: book, rules, quarry } of await lessonsOfAll()) {
     const [game, found] = [await rules(), await quarry()]

@@ -1,8 +1,7 @@
-import { allWithin, asked, type Question } from '@windward/table'
+import { allWithin, asked, type Clause, type Phrase, type Question } from '@windward/table'
 import type { Found, Quarry, Seam } from '@windward/table/lesson'
 import { chanceOfWinning } from '../src/bots/thinking/worth.ts'
 import { isLandId, type LandId } from '../src/data/area-ids.ts'
-import type { FactionId } from '../src/data/factions/factions.ts'
 import { VICTORY } from '../src/data/victory.ts'
 import { marches } from '../src/orders/march.ts'
 import { unitCount } from '../src/pieces.ts'
@@ -18,8 +17,6 @@ type Some = Found<SwordsAndSails>
 
 /** More answers than these are not a question but a search. */
 const MOST_ANSWERS = 12
-
-const chanceFor = (seat: FactionId) => (state: State) => chanceOfWinning(state, seat)
 
 /** All that may be answered, if that is few. */
 function few(question: Asked): readonly unknown[] {
@@ -96,79 +93,57 @@ const march: Seam<SwordsAndSails> = {
   },
 }
 
-const siege: Seam<SwordsAndSails> = {
-  id: 'siege',
-  kind: 'siege-way',
-  clause: 'SNS 8.1.1',
-  turns: 2,
-  least: 0.03,
-  finds: (question) => {
-    const put = asked(question, siegeWay)
-    if (put === undefined) return []
-    const { seat, brief } = put
-    return [
-      {
-        asks: say('puzzle.siege', { seat, land: brief.land }),
-        reason: say('puzzle.siege.reason', { land: brief.land }),
-        answers: few(question),
-        worth: chanceFor(seat),
-      },
-    ]
-  },
+interface Wording {
+  readonly asks: Phrase
+  readonly reason: Phrase
 }
 
-const toll: Seam<SwordsAndSails> = {
-  id: 'toll',
-  kind: 'siege-toll',
-  clause: 'SNS 8.3.1',
-  turns: 2,
-  least: 0.015,
-  finds: (question) => {
-    const put = asked(question, siegeToll)
-    if (put === undefined) return []
-    const { seat, brief } = put
-    return [
-      {
-        asks: say('puzzle.toll', { seat, land: brief.land, points: brief.points }),
-        reason: say('puzzle.toll.reason'),
-        answers: few(question),
-        worth: chanceFor(seat),
-      },
-    ]
-  },
-}
-
-const card: Seam<SwordsAndSails> = {
-  id: 'card',
-  kind: 'play-card',
-  clause: 'SNS 3.3.3',
-  turns: 2,
-  least: 0.03,
-  finds: (question) => [
-    {
-      asks: say('puzzle.card', { seat: question.seat, season: question.view.season }),
-      reason: say('puzzle.card.reason'),
-      answers: few(question),
-      worth: chanceFor(question.seat),
+/** A kind of decision with few answers, worth what it does for the chance of winning. */
+function chance(
+  id: string,
+  kind: string,
+  clause: Clause,
+  least: number,
+  worded: (question: Asked) => Wording | undefined,
+): Seam<SwordsAndSails> {
+  return {
+    id,
+    kind,
+    clause,
+    turns: 2,
+    least,
+    finds: (question) => {
+      const words = worded(question)
+      const { seat } = question
+      const worth = (state: State) => chanceOfWinning(state, seat)
+      return words === undefined ? [] : [{ ...words, answers: few(question), worth }]
     },
-  ],
+  }
 }
 
-const cities: Seam<SwordsAndSails> = {
-  id: 'cities',
-  kind: 'cities',
-  clause: 'SNS 11.2.2',
-  turns: 2,
-  least: 0.02,
-  finds: (question) => [
-    {
-      asks: say('puzzle.cities', { seat: question.seat, season: question.view.season }),
-      reason: say('puzzle.cities.reason'),
-      answers: few(question),
-      worth: chanceFor(question.seat),
-    },
-  ],
-}
+const siege = chance('siege', 'siege-way', 'SNS 8.1.1', 0.03, (question) => {
+  const put = asked(question, siegeWay)
+  if (put === undefined) return undefined
+  const { land } = put.brief
+  return { asks: say('puzzle.siege', { seat: put.seat, land }), reason: say('puzzle.siege.reason', { land }) }
+})
+
+const toll = chance('toll', 'siege-toll', 'SNS 8.3.1', 0.015, (question) => {
+  const put = asked(question, siegeToll)
+  if (put === undefined) return undefined
+  const { land, points } = put.brief
+  return { asks: say('puzzle.toll', { seat: put.seat, land, points }), reason: say('puzzle.toll.reason') }
+})
+
+const card = chance('card', 'play-card', 'SNS 3.3.3', 0.03, ({ seat, view: { season } }) => ({
+  asks: say('puzzle.card', { seat, season }),
+  reason: say('puzzle.card.reason'),
+}))
+
+const cities = chance('cities', 'cities', 'SNS 11.2.2', 0.02, ({ seat, view: { season } }) => ({
+  asks: say('puzzle.cities', { seat, season }),
+  reason: say('puzzle.cities.reason'),
+}))
 
 /** Where puzzles are looked for. */
 export const quarry: Quarry<SwordsAndSails> = {

@@ -10,6 +10,8 @@ export interface Lesson {
   /** In a line, where lessons are offered. */
   readonly about: string
   readonly minutes: number
+  /** Whoever meets one of these kinds of decisions for the first time is offered it. */
+  readonly meets?: readonly string[]
   readonly table: LessonTable
   /** By which its progress is shown. */
   readonly parts: readonly LessonPart[]

@@ -49,6 +49,12 @@ export const learnWords = {
   noSuch: 'There is no such lesson.',
 }
 
+export const offerWords = {
+  firstTime: 'The first time?',
+  lesson: (title: string, minutes: number) => `${title}, ${minutes} minutes`,
+  no: (title: string) => `Do not offer ${title} again`,
+}
+
 export const puzzleListWords = {
   title: 'Puzzles',
   lead: 'One position from a match, one question, one best answer. Each was played on many times from there to find out what every answer comes to.',

@@ -90,4 +90,4 @@ export const allianceWords = {
       },
     ],
   },
-}
+} as const

@@ -11,6 +11,7 @@ export const alliancesAndVictory: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 4,
+  meets: ['take-share', 'former-ally'],
   table: {
     options: { length: 'short' },
     here: 'ENG',

@@ -84,4 +84,4 @@ export const expansionWords = {
     text: 'The expansion makes a match longer by a card or two a season, and less certain. Play it when all at the table know the plain game.',
     clause: 'SNS 12.3.4',
   },
-}
+} as const

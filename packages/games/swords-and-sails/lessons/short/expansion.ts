@@ -16,6 +16,7 @@ export const expansion: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 5,
+  meets: ['fortune-land', 'fortune-price', 'support-unrest', 'call-up-militia'],
   table: {
     options: OPTIONS,
     here: 'FRA',

@@ -92,4 +92,4 @@ export const fleetWords = {
     text: 'A fleet in port is part of the land: it fights nobody and nobody fights it, but it closes no strait and stops no landing either. Leave it at sea where you fear one.',
     clause: 'SNS 5.5.4',
   },
-}
+} as const

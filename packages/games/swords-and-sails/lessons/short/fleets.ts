@@ -30,6 +30,7 @@ export const fleetsAndLandings: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 5,
+  meets: ['meet-fleets', 'slip-away', 'captured-ships', 'assign-cargo', 'overload'],
   table: {
     options: { length: 'short' },
     here: 'ENG',

@@ -77,4 +77,4 @@ export const intrigueWords = {
     clause: 'SNS 3.3.6',
   },
   notNow: (): Wrong => ({ title: 'Pass now', text: 'This lesson ends here; what you still hold you keep.' }),
-}
+} as const

@@ -15,6 +15,7 @@ export const intrigue: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 4,
+  meets: ['play-card'],
   table: {
     options: { length: 'short' },
     here: 'ENG',

@@ -58,4 +58,4 @@ export const leaderWords = {
     text: 'For a realm with much neutral land beside it the Conqueror is the safe choice; on an island, think of the Admiral. Choose {1}: he stays for the whole match.',
     clause: 'SNS 1.8.1',
   },
-}
+} as const

@@ -7,6 +7,7 @@ export const leaders: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 4,
+  meets: ['leader'],
   table: {
     options: { length: 'short', leaders: 'chosen' },
     here: 'FRA',

@@ -76,4 +76,4 @@ export const lineWords = {
     text: 'If both go on, units without an enemy come back to hand, and the placing begins again around the files that stand. By the quick rules you would only have rolled; here you have chosen every fight.',
     clause: 'SNS 7.7.11',
   },
-}
+} as const

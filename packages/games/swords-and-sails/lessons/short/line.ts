@@ -20,6 +20,7 @@ export const lineCombat: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 6,
+  meets: ['place', 'rear-rows'],
   table: {
     options: OPTIONS,
     here: 'FRA',

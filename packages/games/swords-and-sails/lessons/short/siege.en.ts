@@ -82,4 +82,4 @@ export const siegeWords = {
     text: 'Arles is worth 3 points, one for itself and one for each city, and brings income every season. A land with a major city is worth 4 and asks 4 dice. And remember: whoever is weak after a siege may be attacked by the next.',
     clause: 'SNS 11.2.2',
   },
-}
+} as const

@@ -18,6 +18,7 @@ export const siegeArithmetic: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 4,
+  meets: ['siege-way', 'siege-toll'],
   table: {
     options: { length: 'short' },
     here: 'FRA',
