@@ -39,6 +39,12 @@ interface AnswerTimes {
   readonly p99: number
 }
 
+/** How many thoughts of each kind are measured, and how much goes into each. */
+interface Wanted {
+  readonly thoughts: number
+  readonly effort: number
+}
+
 interface TableTimes {
   readonly seats: number
   /** By level and kind of question; `others` are all kinds that no level thinks ahead about. */
@@ -55,7 +61,7 @@ export interface BotsReport {
 export async function benchBots(
   progress: (share: number) => void,
   only?: string,
-  thoughts = THOUGHTS,
+  { thoughts = THOUGHTS, effort = USUAL_EFFORT }: Partial<Wanted> = {},
 ): Promise<BotsReport> {
   const games: Record<string, readonly TableTimes[]> = {}
   const found = findGames().filter(({ id }) => only === undefined || id === only)
@@ -65,7 +71,7 @@ export async function benchBots(
     const tables = tablesOf(game)
     games[id] = tables.map((table, place) => {
       const at = (share: number) => progress((index + (place + share) / tables.length) / found.length)
-      return timesAt(game, table, thoughts, at)
+      return timesAt(game, table, { thoughts, effort }, at)
     })
   }
   return { games }
@@ -80,10 +86,10 @@ function tablesOf({ seats, trials }: AnyGame): readonly Variety[] {
 function timesAt(
   game: AnyGame,
   variety: Variety,
-  thoughts: number,
+  wanted: Wanted,
   progress: (share: number) => void,
 ): TableTimes {
-  const tally = new Tally(game, thoughts)
+  const tally = new Tally(game, wanted)
   const dice = diceFor(diceRoot(seedFrom('bots', game.id), {}), 'bench')
   let [turns, spent, seated] = [0, 0, 0]
   for (let number = 0; number < MATCHES && !tally.isFull(); number += 1) {
@@ -126,13 +132,13 @@ const OTHERS = 'others'
 
 class Tally {
   readonly #game: AnyGame
-  readonly #thoughts: number
+  readonly #wanted: Wanted
   readonly #about: readonly string[]
   readonly #times = new Map<string, Map<Level, number[]>>()
 
-  constructor(game: AnyGame, thoughts: number) {
+  constructor(game: AnyGame, wanted: Wanted) {
     this.#game = game
-    this.#thoughts = thoughts
+    this.#wanted = wanted
     this.#about = LEVELS.flatMap((level) => botOf(game, level).foresight?.about ?? [])
     for (const kind of [...this.#about, OTHERS]) this.#times.set(kind, new Map())
   }
@@ -144,7 +150,9 @@ class Tally {
     if (times === undefined || this.#shareOf(kind) >= 1) return
     for (const level of LEVELS) {
       const bot = botOf(this.#game, level)
-      const thinking = thinksAhead(bot, question) ? thinkingAt(match, question.seat, USUAL_EFFORT) : undefined
+      const thinking = thinksAhead(bot, question)
+        ? thinkingAt(match, question.seat, this.#wanted.effort)
+        : undefined
       const began = process.cpuUsage()
       consideredBy(bot, question, dice, thinking)
       const all = times.get(level) ?? []
@@ -174,7 +182,8 @@ class Tally {
   }
 
   #shareOf(kind: string): number {
-    const wanted = kind === OTHERS ? Math.min(HABITS, 5 * this.#thoughts) : this.#thoughts
+    const { thoughts } = this.#wanted
+    const wanted = kind === OTHERS ? Math.min(HABITS, 5 * thoughts) : thoughts
     return (this.#times.get(kind)?.get('strong')?.length ?? 0) / (wanted + WARM_UP)
   }
 }
