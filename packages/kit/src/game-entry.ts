@@ -5,6 +5,7 @@ import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
 import type { InstructionForms } from './instruction-forms.ts'
 import type { OptionsSchema } from './option-schema.ts'
+import type { Sounds } from './sounds.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
 export interface GameEntry {
@@ -24,6 +25,8 @@ export interface GameEntry {
   about?(): Promise<About>
   /** The words of its rulebook, explained. */
   glossary?(): Promise<readonly Term[]>
+  /** What can be heard of it. */
+  sounds?(): Promise<Sounds>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */

@@ -83,6 +83,7 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
     ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
+    loads(partOf(game, 'sounds.ts'), 'sounds', 'sounds'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
     loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),
   ].flat()

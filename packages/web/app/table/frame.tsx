@@ -30,6 +30,21 @@ function whenIdle(then: () => void): void {
   else setTimeout(then)
 }
 
+/** What is heard comes after what is seen. */
+function soundLater(table: OpenTable): () => void {
+  let stop: (() => void) | undefined
+  let left = false
+  const begin = async () => {
+    const { sounding } = await import('./sound/sounding.ts')
+    if (!left) stop = sounding(table)
+  }
+  whenIdle(() => setTimeout(() => void begin().catch(() => undefined), A_LOOK_MS))
+  return () => {
+    left = true
+    stop?.()
+  }
+}
+
 interface FrameProps {
   readonly table: OpenTable
   /** Somebody who explains things: beside the board, or in the sheet over what is asked. */
@@ -46,6 +61,7 @@ export function Frame({ table, guide }: FrameProps) {
   useEffect(() => {
     if (asked) whenIdle(() => setTimeout(fetchLater, A_LOOK_MS))
   }, [asked, table])
+  useEffect(() => soundLater(table), [table])
   if (colour.value === undefined) return <p class="opening">{frameWords.beingLaid}</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
   const { board } = table
