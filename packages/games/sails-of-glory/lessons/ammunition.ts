@@ -19,7 +19,7 @@ export const ammunition: Lesson = {
     options: {
       level: 'standard',
       trainingAids: true,
-      scenario: battle('W', [[SHIP, 530, 340, 0]], [['genereux', 445, 450, 0]], {
+      scenario: battle('W', [[SHIP, 740, 380, 0]], [['genereux', 655, 490, 0]], {
         level: 'standard',
         automatic: 'french',
         atAnchor: true,

@@ -18,7 +18,7 @@ export const boarding: Lesson = {
     options: {
       boarding: true,
       trainingAids: true,
-      scenario: battle('W', [[SHIP, 400, 450, 0]], [[ENEMY, 445.75, 455, 0]]),
+      scenario: battle('W', [[SHIP, 640, 480, 0]], [[ENEMY, 685.75, 485, 0]]),
     },
     here: 'british-1',
     bots: ['french-1'],

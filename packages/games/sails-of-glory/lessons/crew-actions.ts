@@ -18,7 +18,7 @@ export const crewActions: Lesson = {
     options: {
       level: 'advanced',
       trainingAids: true,
-      scenario: battle('W', [[SHIP, 545, 380, 0]], [['genereux', 445, 470, 0]], {
+      scenario: battle('W', [[SHIP, 760, 380, 0]], [['genereux', 660, 470, 0]], {
         level: 'advanced',
         automatic: 'french',
         atAnchor: true,

@@ -20,10 +20,10 @@ export const raking: Lesson = {
       trainingAids: true,
       scenario: battle(
         'W',
-        [[SHIP, 350, 430, 90]],
+        [[SHIP, 530, 430, 90]],
         [
-          ['genereux', 445, 550, 0],
-          ['courageuse', 540, 285, 0],
+          ['genereux', 625, 550, 0],
+          ['courageuse', 720, 285, 0],
         ],
         { level: 'standard', automatic: 'french', atAnchor: true },
       ),

@@ -10,9 +10,9 @@ const lay = (card: CardId) => ({ points: [{ choice: card }], task: plans({ ship:
 const lying = (right: number, up: number) => ({ x: right * 1000, y: up * 1000, heading: 0 })
 
 const TERRAIN = [
-  { element: 'reef-1', kind: 'reef', shore: 'plain', danger: 'none', pose: lying(428, 352) },
-  { element: 'reef-4', kind: 'shoal', shore: 'plain', danger: 'none', pose: lying(600, 190) },
-  { element: 'island-1', kind: 'island', shore: 'rocky', danger: 'width', pose: lying(560, 470) },
+  { element: 'reef-1', kind: 'reef', shore: 'plain', danger: 'none', pose: lying(613, 622) },
+  { element: 'reef-4', kind: 'shoal', shore: 'plain', danger: 'none', pose: lying(785, 460) },
+  { element: 'island-1', kind: 'island', shore: 'rocky', danger: 'width', pose: lying(745, 740) },
 ] as const
 
 function notSeven(card: CardId) {
@@ -29,11 +29,11 @@ export const terrain: Lesson = {
   table: {
     options: {
       trainingAids: true,
-      scenario: battle('W', [[SHIP, 315, 330, 90]], [['courageuse', 830, 830, 0]], {
+      scenario: battle('W', [[SHIP, 500, 600, 90]], [['courageuse', 150, 150, 0]], {
         automatic: 'french',
         atAnchor: true,
         terrain: [...TERRAIN],
-        batteries: [{ type: 'light', side: 'french', pose: { ...lying(560, 450), heading: 190_000 } }],
+        batteries: [{ type: 'light', side: 'french', pose: { ...lying(745, 720), heading: 190_000 } }],
       }),
     },
     here: 'british-1',

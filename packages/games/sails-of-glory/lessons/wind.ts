@@ -24,7 +24,7 @@ export const wind: Lesson = {
   table: {
     options: {
       trainingAids: true,
-      scenario: battle('N', [[SHIP, 200, 600, 75]], [['courageuse', 830, 120, 270]], {
+      scenario: battle('N', [[SHIP, 520, 600, 75]], [['courageuse', 450, 100, 270]], {
         automatic: 'french',
         atAnchor: true,
       }),
