@@ -107,7 +107,7 @@ export const boardingWords = {
   won: {
     id: 'won',
     title: 'She strikes her flag',
-    text: 'Every box of her crew row is covered: Courageuse has surrendered, though her hull would have floated for long. As soon as one surrenders, the fight stops.',
+    text: 'Your muskets have covered the last box of her crew row: Courageuse surrenders, though her hull would float for long. As soon as one surrenders the fight stops, so nobody boards any more.',
     clause: 'SOG 8.4',
   },
   advanced: {

@@ -20,7 +20,7 @@ export const takenAback: Lesson = {
     options: {
       level: 'standard',
       trainingAids: true,
-      scenario: battle('N', [[SHIP, 560, 420, 70]], [['courageuse', 830, 120, 270]], {
+      scenario: battle('N', [[SHIP, 640, 480, 70]], [['courageuse', 120, 60, 270]], {
         level: 'standard',
         automatic: 'french',
         atAnchor: true,

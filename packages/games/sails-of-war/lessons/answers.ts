@@ -2,14 +2,6 @@ import { hashOf } from '@windward/table'
 import { type AnswerTask, exactly, type Wrong } from '@windward/table/lesson'
 import { answerWords } from './answers.en.ts'
 
-/** What can be done again and again until one says that it is enough. */
-export const untilDone = (kind: string): AnswerTask => ({
-  do: 'answer',
-  kind,
-  shows: () => 'done',
-  ends: (answer) => answer === 'done',
-})
-
 /** Says that this is enough: everything else has time. */
 export const done = (kind: string): AnswerTask => exactly(kind, 'done', answerWords.thatIsAll())
 

@@ -119,7 +119,7 @@ export const darkWords = {
   supply: {
     id: 'supply',
     title: 'The bill',
-    text: 'Only the Cavalry eats: 1 Grain and 1 Iron. A host of Footmen stays for nothing. Pay {1}.',
+    text: 'Only the Cavalry eats: 1 Grain and 1 Iron. A host of Footmen stays for nothing.',
     clause: 'SOW 14.5',
   },
   end: {

@@ -87,11 +87,7 @@ export const darkLord: Lesson = {
     },
     {
       name: words.parts.end,
-      steps: [
-        step(words.taken, { points: [{ place: 'greywold' }] }),
-        step(words.supply, { points: panel, task: freely('supply') }),
-        step(words.end),
-      ],
+      steps: [step(words.taken, { points: [{ place: 'greywold' }] }), step(words.supply), step(words.end)],
     },
   ],
 }

@@ -141,7 +141,7 @@ export const firstRoundWords = {
   supply: {
     id: 'supply',
     title: 'Supply',
-    text: 'At the end of a round units, buildings and ships are paid for: a Grain for each army unit, and an Iron for Cavalry. What is not paid is lost. You have enough: pay {1}.',
+    text: 'At the end of a round units, buildings and ships are paid for: a Grain for each army unit, and an Iron for Cavalry. What is not paid is lost. You had enough, so it has been paid without asking.',
     clause: 'SOW 14.1',
   },
   end: {

@@ -93,7 +93,7 @@ export const firstRound: Lesson = {
           task: exactly('retreat', 'stay', words.stay()),
         }),
         step(words.won, { points: [{ place: 'greywold' }] }),
-        step(words.supply, { points: panel, task: freely('supply') }),
+        step(words.supply),
         step(words.end),
       ],
     },

@@ -120,7 +120,7 @@ export const heroWords = {
   supply: {
     id: 'supply',
     title: 'Supply',
-    text: 'Heroes need none, only the few units you have. Pay {1}, and the round is over.',
+    text: 'Heroes need none, only the few units you have. It is paid without asking, and the round is over.',
     clause: 'SOW 14.5',
   },
   bid: {

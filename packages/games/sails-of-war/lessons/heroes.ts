@@ -1,4 +1,4 @@
-import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
+import { exactly, type Lesson, step } from '@windward/table/lesson'
 import { recruitHero } from '../src/heroes/recruit-hero.ts'
 import type { State } from '../src/state.ts'
 import { answerWords } from './answers.en.ts'
@@ -87,7 +87,7 @@ export const heroes: Lesson = {
         }),
         step(words.tower, { points: [{ place: 'cragmoor' }] }),
         step(words.moved, { ...ready, task: done('move') }),
-        step(words.supply, { points: [{ part: 'decision' }], task: freely('supply') }),
+        step(words.supply),
       ],
     },
     {

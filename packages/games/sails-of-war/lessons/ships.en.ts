@@ -20,7 +20,7 @@ export const shipWords = {
   price: {
     id: 'price',
     title: 'Wood and Iron',
-    text: 'A Trade Ship costs 4. You have 3 Wood and 3 Iron left. Can you build it?',
+    text: 'A Trade Ship costs 4. Suppose you had 3 Wood and 3 Iron left. Could you build it?',
     clause: 'SOW 1.4.2',
     choices: [
       {
@@ -161,7 +161,7 @@ export const shipWords = {
   supply: {
     id: 'supply',
     title: 'Ships cost supply, too',
-    text: 'A Wood or an Iron for each ship and each Port, and Grain for the men aboard. Pay {1}.',
+    text: 'A Wood or an Iron for each ship and each Port, and Grain for the men aboard. Where you can pay it all, you are not asked.',
     clause: 'SOW 14.1',
   },
   end: {

@@ -1,4 +1,4 @@
-import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
+import { exactly, type Lesson, step } from '@windward/table/lesson'
 import { zoneAt } from '../src/board/zones.ts'
 import type { RaceId, ShipKind } from '../src/facts.ts'
 import { launch } from '../src/ships.ts'
@@ -136,11 +136,7 @@ export const ships: Lesson = {
     },
     {
       name: words.parts.trade,
-      steps: [
-        step(words.value),
-        step(words.supply, { points: [{ part: 'decision' }], task: freely('supply') }),
-        step(words.end),
-      ],
+      steps: [step(words.value), step(words.supply), step(words.end)],
     },
   ],
 }
