@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes } from '@windward/table'
+import type { AnyGame, AnyOpening, Benched, GameTypes } from '@windward/table'
 import type { Lesson } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
@@ -8,7 +8,7 @@ import type { OptionsSchema } from './option-schema.ts'
 import type { Sounds } from './sounds.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
-export interface GameEntry {
+export interface GameEntry extends Benched {
   readonly id: string
   readonly name: string
   readonly facts: string
@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly picture?: string
   readonly playNow?: PlayNow
   rules(): Promise<AnyGame>
+  /** What of them the first question takes, where that is much less than all. */
+  opening?(): Promise<AnyOpening>
   /** The rules, clause by clause, to read. */
   clauses(): Promise<readonly ClauseText[]>
   instructions(): Promise<InstructionForms>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type FoundGame, findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
-import type { AnyGame } from '@windward/table'
+import type { AnyGame, Benched } from '@windward/table'
 import type { Plugin } from 'vite'
 import { clausesIn } from './clauses.ts'
 import { formsOf } from './instruction-forms.ts'
@@ -46,6 +46,17 @@ async function aboutOf(game: FoundGame): Promise<About | undefined> {
   return file && (await import(pathToFileURL(file).href)).about
 }
 
+/** Its bots by name, as they are known without what they play by. */
+async function benchOf(game: FoundGame): Promise<Benched['bots']> {
+  const { bots } = await rulesOf(game)
+  return Object.fromEntries(
+    Object.entries(bots).map(([name, { level, character }]) => [
+      name,
+      { ...(level !== undefined && { level }), ...(character !== undefined && { character }) },
+    ]),
+  )
+}
+
 /** Clauses with each switch called as it is where a table is laid. */
 function named<C extends { readonly text: string }>(clauses: readonly C[], about: About | undefined): C[] {
   return clauses.map((clause) => ({
@@ -79,7 +90,9 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     ...(picture === undefined ? [] : [`picture: picture${index}`]),
+    `bots: ${JSON.stringify(await benchOf(game))}`,
     loads(fileURLToPath(game.module), 'rules', 'game'),
+    loads(partOf(game, 'src/opening.ts'), 'opening', 'opening'),
     ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
