@@ -27,7 +27,15 @@ test('PostgreSQL: the same, and three processes of which one dies at a time', as
     assert.ok(acknowledged >= LEAST, `${acknowledged} answers were acknowledged`)
     const three = { data, databaseUrl: await postgres.database() }
     const restart = () => postgres.restart(200)
-    const proven = await besiege({ ...USUAL, place: three, processes: 3, silent: 1, kills: 4, restarts: 1, restart })
+    const proven = await besiege({
+      ...USUAL,
+      place: three,
+      processes: 3,
+      silent: 1,
+      kills: 4,
+      restarts: 1,
+      restart,
+    })
     assert.ok(proven.acknowledged > 10 && proven.deadlines > 1, JSON.stringify(proven))
   } finally {
     await postgres.stop()
