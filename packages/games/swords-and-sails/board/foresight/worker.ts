@@ -1,9 +1,9 @@
+import { type Pains, USUAL_PAINS } from '@windward/search/odds'
 import './no-eval.ts'
 import type { SeenLine } from '@windward/table'
 import { foresee } from '../../src/foresight/foresee.ts'
 import type { Sight } from '../../src/foresight/known.ts'
 import { sightOf } from '../../src/foresight/sight.ts'
-import { type Pains, USUAL_PAINS } from '../../src/odds/odds.ts'
 import type { Reply, Told } from './protocol.ts'
 
 /** So many trials are there before anybody has noticed that he waits. */
