@@ -1,4 +1,10 @@
-import { type CardId, type Sails, type SeenShip, veerValue } from '@windward/sails-of-glory/facts'
+import {
+  type CardId,
+  type CourseAhead,
+  type Sails,
+  type SeenShip,
+  veerValue,
+} from '@windward/sails-of-glory/facts'
 import { Card } from './card.tsx'
 import { words } from './words.en.ts'
 
@@ -10,12 +16,20 @@ interface FanProps {
   /** What would be sailed straight on instead, when it is revealed (SOG 10.2.1). */
   readonly isBeyond: (card: CardId) => boolean
   readonly choose: (card: CardId) => void
+  /** Where cards lead before they are sailed; not while a ship is only fitted out. */
+  readonly sight?: CourseSight
+}
+
+/** Where each card leads, where that may be known, and which of them somebody looks at. */
+export interface CourseSight {
+  readonly courses: readonly CourseAhead[]
+  look(card: CardId | undefined): void
 }
 
 const HANDS = ['port', 'starboard'] as const
 
 /** The cards in the hand: straight ahead first, then those to port above those to starboard, the hardest turn last. */
-export function Fan({ ship, cards, sails, chosen, isBeyond, choose }: FanProps) {
+export function Fan({ ship, cards, sails, chosen, isBeyond, choose, sight }: FanProps) {
   const card = (id: CardId) => (
     <Card
       ship={ship}
@@ -24,6 +38,7 @@ export function Fan({ ship, cards, sails, chosen, isBeyond, choose }: FanProps) 
       beyond={isBeyond(id)}
       chosen={chosen === id}
       choose={() => choose(id)}
+      {...(sight && { sight })}
     />
   )
   const ahead = cards.filter(isAhead)

@@ -56,7 +56,7 @@ const sea: OddsCommand = {
     { name: 'defender', value: 'n', about: 'how many the other has' },
   ],
   work: (given) => {
-    const report = seaOdds(numberIn(given, 'attacker', MOST_SHIPS), numberIn(given, 'defender', MOST_SHIPS))
+    const report = seaOdds(numberIn(given, 'attacker', MOST_SHIPS), [numberIn(given, 'defender', MOST_SHIPS)])
     const { win, lose, neither, left, began } = report
     const lines = [
       say('odds.sea', { win, lose, neither }),

@@ -14,15 +14,22 @@ export interface SeaOdds extends Certainty {
 
 type Ends = Pick<SeaOdds, 'win' | 'lose' | 'neither' | 'left'>
 
-/** SOW 9.1.2 to SOW 9.1.4: all at once, until one side has no Warships left. */
-export function seaOdds(attackers: number, defenders: number): SeaOdds {
-  const known = new Map<number, Ends>()
+/** SOW 9.1.2 to SOW 9.1.5: all at once, until one side has no Warships left; then against the next. */
+export function seaOdds(attackers: number, defenders: readonly number[]): SeaOdds {
+  const [first = 0, ...others] = defenders
+  const { win, lose, neither, left } = against(attackers, first, others)
+  const began = [attackers, defenders.reduce((all, each) => all + each, 0)] as const
+  return { win, lose, neither, left, began, ...EXACTLY }
+}
+
+function against(attackers: number, defenders: number, others: readonly number[]): Ends {
+  const known = new Map<string, Ends>()
   const [blow, back] = [hitting(SEA_BATTLE.attacker), hitting(SEA_BATTLE.defender)]
   const ends = (ours: number, theirs: number): Ends => {
-    const key = ours * 1000 + theirs
+    const key = `${ours} ${theirs}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const found = ours === 0 || theirs === 0 ? over(ours, theirs) : goesOn(ours, theirs)
+    const found = ours === 0 || theirs === 0 ? next(ours, theirs, others) : goesOn(ours, theirs)
     known.set(key, found)
     return found
   }
@@ -47,10 +54,17 @@ export function seaOdds(attackers: number, defenders: number): SeaOdds {
       left: [sum.left[0] * scale, sum.left[1] * scale],
     }
   }
-  return { ...ends(attackers, defenders), began: [attackers, defenders], ...EXACTLY }
+  return ends(attackers, defenders)
 }
 
 const hitting = (needed: number): number => (DIE + 1 - needed) / DIE
+
+/** Whoever is left meets those who come next. */
+function next(ours: number, theirs: number, [first, ...others]: readonly number[]): Ends {
+  if (first !== undefined && ours > 0) return against(ours, first, others)
+  const rest = theirs + (first ?? 0) + others.reduce((all, each) => all + each, 0)
+  return over(ours, rest)
+}
 
 function over(ours: number, theirs: number): Ends {
   return {

@@ -83,7 +83,7 @@ test('at sea they are exact, and those of the rules', () => {
     )
     if (scene.state.ships.some(({ owner }) => owner === 'orcs')) won += 1
   }
-  const { win, lose, neither, exact } = seaOdds(3, 2)
+  const { win, lose, neither, exact } = seaOdds(3, [2])
   near(won / BATTLES, win)
   near(win + lose + neither, 1, 1e-9)
   assert.equal(exact, true)

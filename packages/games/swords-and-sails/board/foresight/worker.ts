@@ -1,5 +1,5 @@
 import { type Pains, USUAL_PAINS } from '@windward/search/odds'
-import './no-eval.ts'
+import '@windward/kit/foresight/no-eval.ts'
 import type { SeenLine } from '@windward/table'
 import { foresee } from '../../src/foresight/foresee.ts'
 import type { Sight } from '../../src/foresight/known.ts'
