@@ -6,7 +6,7 @@ import { words } from './words.en.ts'
 export function CourseFacts({ course }: { readonly course: CourseAhead | undefined }) {
   if (course === undefined) return null
   return (
-    <section class={`sog-ahead sog-ahead-${course.attitude}`} aria-label={words.title}>
+    <section class={`sog-foreseen sog-foreseen-${course.attitude}`} aria-label={words.title}>
       <p>
         <b>{words.ends(course)}</b> {words.around(course)}
       </p>

@@ -3,6 +3,7 @@ import type { TableModel } from '@windward/kit/contract.ts'
 import { OddsBar } from '@windward/kit/foresight/odds-bar.tsx'
 import { type Care, Reckoning } from '@windward/kit/foresight/reckoning.ts'
 import type { Foreseen, SailsOfWar, View, Wondered } from '@windward/sails-of-war/facts'
+import { middleOf, SHEET } from '../hex.ts'
 import { wonderedNow } from './wonder.ts'
 import { words } from './words.en.ts'
 
@@ -21,11 +22,17 @@ export function AheadCard({ table, view }: AheadProps) {
   if (wondered === undefined) return null
   const ahead = reckoning.see(wondered).value
   return (
-    <section class="sow-ahead" aria-label={words.place(wondered)} data-over>
+    <section class={isHigh(view, wondered) ? 'sow-ahead low' : 'sow-ahead'} aria-label={words.place(wondered)} data-over>
       <h2>{words.place(wondered)}</h2>
       {ahead === undefined ? <p>{words.reckoning}</p> : <Facts wondered={wondered} ahead={ahead} />}
     </section>
   )
+}
+
+/** Of a place in the upper half of the ocean is spoken below, so that it is not covered. */
+function isHigh(view: View, wondered: Wondered): boolean {
+  const zone = wondered.about === 'land' ? view.realms[wondered.realm]?.at : wondered.zone
+  return zone !== undefined && middleOf(zone).y < SHEET.height / 2
 }
 
 function Facts({ wondered, ahead }: { readonly wondered: Wondered; readonly ahead: Foreseen }) {
