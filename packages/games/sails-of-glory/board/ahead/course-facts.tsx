@@ -10,13 +10,12 @@ export function CourseFacts({ course }: { readonly course: CourseAhead | undefin
       <p>
         <b>{words.ends(course)}</b> {words.around(course)}
       </p>
-      <p>{words.gives(course.gives)}</p>
-      <p>{words.takes(course.takes)}</p>
-      <p class="hint">{words.assumes}</p>
+      <p>{words.guns(course)}</p>
+      {course.gives.length + course.takes.length > 0 && <p class="hint">{words.assumes}</p>}
     </section>
   )
 }
 
 /** The same in one breath, for whoever listens at a card. */
 export const courseInWords = (course: CourseAhead): string =>
-  [words.ends(course), words.around(course), words.gives(course.gives), words.takes(course.takes)].join(' ')
+  [words.ends(course), words.around(course), words.guns(course)].join(' ')

@@ -37,13 +37,12 @@ export const words = {
       .filter((part) => part !== '')
       .join(', ')
       .concat('.'),
-  gives: (shots: readonly ShotAhead[]): string =>
-    shots.length === 0 ? 'None of her guns bears.' : `Her guns ${shots.map(gives).join('; ')}.`,
-  takes: (shots: readonly ShotAhead[]): string =>
-    shots.length === 0 ? 'No enemy bears on her.' : `Against her ${shots.map(takes).join('; ')}.`,
-  assumes: 'On the average, if all guns are loaded with ball and the others sail straight on.',
-  briefly: ({ gives, takes }: CourseAhead): string => {
-    const sum = (shots: readonly ShotAhead[]) => shots.reduce((all, { points }) => all + points, 0)
-    return `+${sum(gives).toFixed(1)} −${sum(takes).toFixed(1)}`
+  guns: ({ gives: given, takes: taken }: CourseAhead): string => {
+    if (given.length + taken.length === 0) return 'No guns bear then, hers or theirs.'
+    const hers = given.length === 0 ? 'None of her guns bears.' : `Her guns ${given.map(gives).join('; ')}.`
+    const theirs =
+      taken.length === 0 ? 'No enemy bears on her.' : `Against her ${taken.map(takes).join('; ')}.`
+    return `${hers} ${theirs}`
   },
+  assumes: 'On the average, if all guns are loaded with ball and the others sail straight on.',
 }

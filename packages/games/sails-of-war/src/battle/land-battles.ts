@@ -43,7 +43,7 @@ function foesIn(open: Open, realm: Realm, race: RaceId): RaceId[] {
 }
 
 /** SOW 8.1.2: a Home Realm nobody defends, entered by army units this turn. */
-export function bringsMilitia(open: Open, realm: Realm, race: RaceId): boolean {
+function bringsMilitia(open: Open, realm: Realm, race: RaceId): boolean {
   const { id, owner } = realm
   return (
     isHome(id) &&

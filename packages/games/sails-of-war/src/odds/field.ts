@@ -1,4 +1,4 @@
-import { ALWAYS_KILLS, MILITIA, OVERRUN_KILLED, RALLY_TABLE, RANKS } from '../data/battle.ts'
+import { ALWAYS_KILLS, OVERRUN_KILLED, RALLY_TABLE, RANKS } from '../data/battle.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { DIE } from '../data/setup.ts'
 import { DRAGON_ATTACKS, FIREGAUNT_DREAD, GIANT_RALLY, UNIT_IDS } from '../data/units.ts'
@@ -36,8 +36,6 @@ export function sideOf(race: RaceId, units: SomeUnits, modifier: number): TriedS
     killedBefore: 0,
   }
 }
-
-export const militia = (): SomeUnits => MILITIA
 
 const sum = (counts: readonly number[]): number => {
   let all = 0
