@@ -1,14 +1,15 @@
-import type { AnyGame, GameTypes } from '@windward/table'
+import type { AnyGame, AnyOpening, Benched, GameTypes } from '@windward/table'
 import type { Lesson } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
 import type { InstructionForms } from './instruction-forms.ts'
 import type { OptionsSchema } from './option-schema.ts'
+import type { Reference } from './reference.ts'
 import type { Sounds } from './sounds.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
-export interface GameEntry {
+export interface GameEntry extends Benched {
   readonly id: string
   readonly name: string
   readonly facts: string
@@ -17,6 +18,8 @@ export interface GameEntry {
   readonly picture?: string
   readonly playNow?: PlayNow
   rules(): Promise<AnyGame>
+  /** What of them the first question takes, where that is much less than all. */
+  opening?(): Promise<AnyOpening>
   /** The rules, clause by clause, to read. */
   clauses(): Promise<readonly ClauseText[]>
   instructions(): Promise<InstructionForms>
@@ -25,6 +28,8 @@ export interface GameEntry {
   about?(): Promise<About>
   /** The words of its rulebook, explained. */
   glossary?(): Promise<readonly Term[]>
+  /** What is looked up again and again. */
+  reference?(): Promise<Reference>
   /** What can be heard of it. */
   sounds?(): Promise<Sounds>
   /** A game without one is played in words. */

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type FoundGame, findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
-import type { AnyGame } from '@windward/table'
+import type { AnyGame, Benched } from '@windward/table'
 import type { Plugin } from 'vite'
 import { clausesIn } from './clauses.ts'
 import { formsOf } from './instruction-forms.ts'
 
 const LIST = 'virtual:games'
-const PAPER = /^virtual:(?<paper>clauses|instructions|options)\/(?<id>.+)$/
+const PAPER = /^virtual:(?<paper>clauses|instructions|options|reference)\/(?<id>.+)$/
 
 /**
  * Brings the games that lie in packages/games to the page: `virtual:games` lists them with what can be said of each at
@@ -28,7 +28,13 @@ export function games(): Plugin {
   }
 }
 
+const ALWAYS = ['clauses', 'instructions', 'options']
+
 const PAPERS: Readonly<Record<string, (game: FoundGame) => Promise<unknown>>> = {
+  reference: async (game) => {
+    const file = partOf(game, 'reference.en.ts')
+    return file && (await import(pathToFileURL(file).href)).reference
+  },
   clauses: async (game) => {
     const rules = partOf(game, 'rules.md')
     return rules === undefined ? [] : named(clausesIn(await readFile(rules, 'utf8')), await aboutOf(game))
@@ -44,6 +50,17 @@ async function rulesOf({ module }: FoundGame): Promise<AnyGame> {
 async function aboutOf(game: FoundGame): Promise<About | undefined> {
   const file = partOf(game, 'about.en.ts')
   return file && (await import(pathToFileURL(file).href)).about
+}
+
+/** Its bots by name, as they are known without what they play by. */
+async function benchOf(game: FoundGame): Promise<Benched['bots']> {
+  const { bots } = await rulesOf(game)
+  return Object.fromEntries(
+    Object.entries(bots).map(([name, { level, character }]) => [
+      name,
+      { ...(level !== undefined && { level }), ...(character !== undefined && { character }) },
+    ]),
+  )
 }
 
 /** Clauses with each switch called as it is where a table is laid. */
@@ -79,10 +96,15 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     ...(picture === undefined ? [] : [`picture: picture${index}`]),
+    `bots: ${JSON.stringify(await benchOf(game))}`,
     loads(fileURLToPath(game.module), 'rules', 'game'),
-    ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
+    loads(partOf(game, 'src/opening.ts'), 'opening', 'opening'),
+    ...ALWAYS.map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
+    partOf(game, 'reference.en.ts') === undefined
+      ? []
+      : loads(`virtual:reference/${id}`, 'reference', 'default'),
     loads(partOf(game, 'sounds.ts'), 'sounds', 'sounds'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
     loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),

@@ -1,6 +1,6 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { fetchLater, later } from '@windward/kit/later.tsx'
+import { afterALook, later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
@@ -21,15 +21,6 @@ const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).Brief
 
 const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
 
-/** Nobody answers sooner, and what is to be seen now comes first. */
-const A_LOOK_MS = 500
-
-/** Safari knows no idle moments; there the table is drawn first all the same. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: A_LOOK_MS })
-  else setTimeout(then)
-}
-
 /** What is heard comes after what is seen. */
 function soundLater(table: OpenTable): () => void {
   let stop: (() => void) | undefined
@@ -38,7 +29,7 @@ function soundLater(table: OpenTable): () => void {
     const { sounding } = await import('./sound/sounding.ts')
     if (!left) stop = sounding(table)
   }
-  whenIdle(() => setTimeout(() => void begin().catch(() => undefined), A_LOOK_MS))
+  afterALook(() => void begin().catch(() => undefined))
   return () => {
     left = true
     stop?.()
@@ -57,10 +48,6 @@ export function Frame({ table, guide }: FrameProps) {
   const chosen = useSignal('decision')
   // Not the whole position: parts of the frame look at it by themselves, and only those that need it are drawn anew.
   const colour = useComputed(() => colourOf(table))
-  const asked = useComputed(() => table.question.value !== undefined).value
-  useEffect(() => {
-    if (asked) whenIdle(() => setTimeout(fetchLater, A_LOOK_MS))
-  }, [asked, table])
   useEffect(() => soundLater(table), [table])
   if (colour.value === undefined) return <p class="opening">{frameWords.beingLaid}</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />

@@ -86,6 +86,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
         sails={settingIn(view, fitting.sails)}
         chosen={fitting.card}
         isBeyond={() => false}
+        endsOf={() => undefined}
         choose={(card) => set({ ...fitting, card })}
       />
       {BROADSIDES.map((side) => (

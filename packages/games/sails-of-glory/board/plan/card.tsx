@@ -1,4 +1,5 @@
 import {
+  type attitudeOf,
   type CardId,
   classOf,
   type Sails,
@@ -13,28 +14,32 @@ import { mm } from '../measure.ts'
 import type { CourseSight } from './fan.tsx'
 import { words } from './words.en.ts'
 
+type Attitude = ReturnType<typeof attitudeOf>
+
 interface CardProps {
   readonly ship: SeenShip
   readonly card: CardId
   /** How her sails are set: this is the line she will follow. */
   readonly sails: Sails
   readonly beyond: boolean
+  /** The attitude it ends in, where that may be known beforehand (SOG 1.2.4). */
+  readonly ends: Attitude | undefined
   readonly chosen: boolean
   readonly choose: () => void
   readonly sight?: CourseSight
 }
 
 /** A manoeuvre card as it is printed: her three lines, or the only one she has left, and its value. */
-export function Card({ ship, card, sails, beyond, chosen, choose, sight }: CardProps) {
+export function Card({ ship, card, sails, beyond, ends, chosen, choose, sight }: CardProps) {
   const course = sight?.courses.find((each) => each.card === card)
   const value = veerValue(ship, card) ?? NO_VALUE[card] ?? ''
   return (
     <button
       type="button"
-      class={`sog-card sog-card-${borderOf(card)}${beyond ? ' sog-card-beyond' : ''}`}
+      class={classesOf(card, beyond, ends)}
       data-key={card}
       aria-pressed={chosen}
-      aria-label={words.card.label(value, card, beyond)}
+      aria-label={words.card.label(value, card, beyond, ends)}
       title={words.card.title(card, beyond)}
       aria-description={course && courseInWords(course)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sight?.look(card)}
@@ -50,6 +55,16 @@ export function Card({ ship, card, sails, beyond, chosen, choose, sight }: CardP
       </span>
     </button>
   )
+}
+
+function classesOf(card: CardId, beyond: boolean, ends: Attitude | undefined): string {
+  const names = [
+    'sog-card',
+    `sog-card-${borderOf(card)}`,
+    beyond && 'sog-card-beyond',
+    ends && `sog-card-ends sog-course-${ends}`,
+  ]
+  return names.filter(Boolean).join(' ')
 }
 
 const SLIPS: Readonly<Record<string, string>> = { 'slip-left': '↖', 'slip-right': '↗' }

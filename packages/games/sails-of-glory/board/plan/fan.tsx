@@ -1,4 +1,5 @@
 import {
+  type attitudeOf,
   type CardId,
   type CourseAhead,
   type Sails,
@@ -15,6 +16,8 @@ interface FanProps {
   readonly chosen: CardId | null | undefined
   /** What would be sailed straight on instead, when it is revealed (SOG 10.2.1). */
   readonly isBeyond: (card: CardId) => boolean
+  /** The attitude each ends in, where that may be known beforehand. */
+  readonly endsOf: (card: CardId) => ReturnType<typeof attitudeOf> | undefined
   readonly choose: (card: CardId) => void
   /** Where cards lead before they are sailed; not while a ship is only fitted out. */
   readonly sight?: CourseSight
@@ -29,13 +32,14 @@ export interface CourseSight {
 const HANDS = ['port', 'starboard'] as const
 
 /** The cards in the hand: straight ahead first, then those to port above those to starboard, the hardest turn last. */
-export function Fan({ ship, cards, sails, chosen, isBeyond, choose, sight }: FanProps) {
+export function Fan({ ship, cards, sails, chosen, isBeyond, endsOf, choose, sight }: FanProps) {
   const card = (id: CardId) => (
     <Card
       ship={ship}
       card={id}
       sails={sails}
       beyond={isBeyond(id)}
+      ends={endsOf(id)}
       chosen={chosen === id}
       choose={() => choose(id)}
       {...(sight && { sight })}

@@ -19,7 +19,9 @@ import {
 } from '@windward/sails-of-glory/facts'
 import { CourseFacts } from '../ahead/course-facts.tsx'
 import { coursesSeen } from '../ahead/courses-ahead.ts'
-import { leadsOffSea, type PlanWork, planTold, planWork } from '../drafts.ts'
+import { type FanCourse, fansOf } from '../courses/fan-courses.ts'
+import { words as courseWords } from '../courses/words.en.ts'
+import { type PlanWork, planTold, planWork } from '../drafts.ts'
 import { compassPoint } from '../measure.ts'
 import { presentOf } from '../panels/present-ship.ts'
 import { ShipTabs } from '../panels/ship-tabs.tsx'
@@ -58,6 +60,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
           table={table}
           view={view}
           orders={work[present.ship]}
+          courses={fansOf(table, view, present.ship)[0]?.courses ?? []}
           set={(next) => draft.set({ ...work, [present.ship]: next })}
         />
       )}
@@ -85,14 +88,16 @@ interface ShipPlanProps {
   readonly table: TableModel<SailsOfGlory>
   readonly view: View
   readonly orders: PlanWork[string] | undefined
+  readonly courses: readonly FanCourse[]
   readonly set: (orders: PlanWork[string]) => void
 }
 
-function ShipPlan({ due, named, table, view, orders, set }: ShipPlanProps) {
+function ShipPlan({ due, named, table, view, orders, courses, set }: ShipPlanProps) {
   const looked = useSignal<CardId | undefined>(undefined)
   const ship = view.ships.find(({ id }) => id === due.ship)
   if (ship === undefined) return null
   const actions = orders?.actions ?? []
+  const fault = courses.find(({ chosen }) => chosen)?.fault
   const ahead = due.cards.length > 0 ? coursesSeen(table, ship.id, due.cards) : []
   const inHand = looked.value ?? orders?.card
   return (
@@ -108,6 +113,7 @@ function ShipPlan({ due, named, table, view, orders, set }: ShipPlanProps) {
           sails={settingIn(view, ship.sails)}
           chosen={orders?.card}
           isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
+          endsOf={(card) => courses.find((course) => course.card === card)?.attitude}
           choose={(card) => set({ card, actions })}
           sight={{
             courses: ahead,
@@ -118,9 +124,7 @@ function ShipPlan({ due, named, table, view, orders, set }: ShipPlanProps) {
         />
       )}
       <CourseFacts course={ahead.find(({ card }) => card === inHand) ?? ahead[0]} />
-      {orders?.card != null && leadsOffSea(view, ship, orders.card) && (
-        <p class="warning">{words.ship.offSea}</p>
-      )}
+      {fault !== undefined && <p class="warning">{courseWords.faults[fault]}</p>}
       {due.most > 0 && (
         <Counters
           name={words.crew.name}

@@ -22,7 +22,11 @@ export function AheadCard({ table, view }: AheadProps) {
   if (wondered === undefined) return null
   const ahead = reckoning.see(wondered).value
   return (
-    <section class={isHigh(view, wondered) ? 'sow-ahead low' : 'sow-ahead'} aria-label={words.place(wondered)} data-over>
+    <section
+      class={isHigh(view, wondered) ? 'sow-ahead low' : 'sow-ahead'}
+      aria-label={words.place(wondered)}
+      data-over
+    >
       <h2>{words.place(wondered)}</h2>
       {ahead === undefined ? <p>{words.reckoning}</p> : <Facts wondered={wondered} ahead={ahead} />}
     </section>

@@ -1,12 +1,21 @@
-import { type AnyGame, botAt, freshSeed, layTable, type Refusal, SPECTATOR } from '@windward/table'
+import {
+  type AnyGame,
+  type Benched,
+  botAt,
+  freshSeed,
+  layTable,
+  type Refusal,
+  SPECTATOR,
+} from '@windward/table'
 import { laidFor } from '@windward/table/lesson'
-import { botName } from '../../bots/bot-name.ts'
+import { botName, type GameOfBots } from '../../bots/bot-name.ts'
 import type { BotTerms, Place } from './protocol.ts'
 import { keepTable, type LocalSeat } from './store.ts'
 
 /** Lays a table in this browser; what comes back is its name, or why it cannot be laid so. */
 export async function lay(
   game: AnyGame,
+  bench: Benched,
   options: unknown,
   places: readonly Place[],
   { effort, reasonsOpen = false, lesson }: BotTerms,
@@ -25,7 +34,7 @@ export async function lay(
     {
       id,
       game: game.id,
-      seats: places.map((place) => seated(game, place)),
+      seats: places.map((place) => seated({ ...bench, words: game.words }, place)),
       record,
       begun: now,
       changed: now,
@@ -40,7 +49,7 @@ export async function lay(
   return { id }
 }
 
-function seated(game: AnyGame, place: Place): LocalSeat {
+function seated(game: GameOfBots, place: Place): LocalSeat {
   if (place.by === 'here') return place
   const bot = 'bot' in place ? place.bot : (botAt(game, place.level) ?? '')
   return { seat: place.seat, by: 'bot', name: botName(game, bot), bot }
