@@ -17,6 +17,8 @@ const record: MatchRecord = JSON.parse(
 function playedAgain({ result: _, ...bare }: MatchRecord): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker('/assets/local-table.js', { type: 'module' })
+    // One that nobody holds may be swept away by Firefox while it waits for a file.
+    Reflect.set(globalThis, 'held', worker)
     worker.onmessage = ({ data }) => {
       if (data.told === 'reply') resolve(data.value?.result)
       else if (data.told === 'trouble') reject(new Error(data.message))
