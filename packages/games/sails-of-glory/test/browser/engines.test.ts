@@ -13,6 +13,9 @@ const record: MatchRecord = JSON.parse(
   readFileSync(new URL('./records/advanced.json', import.meta.url), 'utf8'),
 )
 
+/** Somewhere at the table where nothing else is loaded or kept: the worker has the machine to itself. */
+const plain = (address: string): string => new URL('healthz', address).href
+
 /** Plays a record again in the page's own worker, as when a match is exported; what it comes to. */
 function playedAgain({ result: _, ...bare }: MatchRecord): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -38,7 +41,7 @@ test('… in Chromium', async (t) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(address)
+  await page.goto(plain(address))
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })
 
@@ -46,6 +49,6 @@ test('… and in Firefox, whose engine is another maker’s', { skip: withoutFir
   const [{ address }, browser] = await Promise.all([openServer(t), openFirefox(t)])
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(address)
+  await page.goto(plain(address))
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })
