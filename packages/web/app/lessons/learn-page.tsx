@@ -10,6 +10,7 @@ import { Shortened } from '../shell/shortened.tsx'
 import { begin } from './begin.ts'
 import { learnWords as words } from './lesson-words.en.ts'
 import { progressIn } from './progress.ts'
+import { PuzzleList } from './puzzle-list.tsx'
 
 /** What can be learnt, and how far one has come. */
 export function LearnPage({ game }: { readonly game: string }) {
@@ -29,6 +30,7 @@ export function LearnPage({ game }: { readonly game: string }) {
         ))}
       </ul>
       {lessons.value?.length === 0 && <p>{words.none}</p>}
+      <PuzzleList game={game} />
     </Page>
   )
 }

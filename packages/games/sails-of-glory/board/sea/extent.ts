@@ -67,7 +67,11 @@ export interface Planned {
 
 /** Round a ship and where she goes next, drawn towards the nearest enemy as far as both have room. */
 function roundShip({ ship, courses }: Planned, view: View): Box {
-  const needed = grown(boxAround([baseBox(ship, topOf(view)), ...courses]), ROOM)
+  const named = platesOf(view, seenShips(view), 'middle').filter((plate) => plate.ship.id === ship.id)
+  const needed = grown(
+    boxAround([baseBox(ship, topOf(view)), ...named.map(({ box }) => box), ...courses]),
+    ROOM,
+  )
   const here = middleOf(needed)
   const [wide, high] = [needed.right - needed.left, needed.bottom - needed.top]
   const [enemy] = seenShips(view)
