@@ -1,5 +1,5 @@
 import type { AnyGame, AnyOpening, Benched, GameTypes } from '@windward/table'
-import type { Lesson } from '@windward/table/lesson'
+import type { Lesson, Puzzlebook } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
@@ -33,4 +33,19 @@ export interface GameEntry extends Benched {
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */
   lessons?(): Promise<readonly Lesson[]>
+  /** Which of them to offer where a kind of decision is first met. */
+  offers?(): Promise<Readonly<Record<string, OfferedLesson>>>
+  /** What its puzzles are called. */
+  puzzles?(): Promise<readonly ListedPuzzle[]>
+  puzzlebook?(): Promise<Puzzlebook>
+}
+
+/** A lesson, as it is offered. */
+export interface OfferedLesson extends ListedPuzzle {
+  readonly minutes: number
+}
+
+export interface ListedPuzzle {
+  readonly id: string
+  readonly title: string
 }

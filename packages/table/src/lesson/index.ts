@@ -1,4 +1,4 @@
-export { laidFor, openedFor } from './laid-for.ts'
+export { laidFor, openedFor, seatsAt } from './laid-for.ts'
 export {
   type AnswerTask,
   type FramePart,
@@ -18,5 +18,17 @@ export {
   type Task,
   type Wrong,
 } from './lesson.ts'
+export {
+  type Found,
+  keyOf,
+  type Puzzle,
+  type Puzzlebook,
+  puzzleLesson,
+  puzzlesIn,
+  type Quarry,
+  type Seam,
+  titleOf,
+  type Weighed,
+} from './puzzle.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'
 export { exactly, freely, type Said, step } from './step.ts'

@@ -28,16 +28,17 @@ export function openedFor(game: AnyGame, lesson: Pick<Lesson, 'id' | 'table'>): 
   return laid.ok ? Match.replay(game, laid.value) : laid
 }
 
-function seatsAt({ here, bots }: LessonTable): readonly string[] {
-  return [here, ...bots]
+/** Everybody at the table of a lesson, as they sit. */
+export function seatsAt({ here, bots, seats }: LessonTable): readonly string[] {
+  return seats ?? [here, ...bots]
 }
 
 /** A prepared position is what a record goes on from; nothing was done before it. */
 function withPosition(game: AnyGame, record: MatchRecord, { position }: LessonTable): MatchRecord {
   if (position === undefined) return record
-  const { turn, state, entries = [] } = position
-  const base = { turn, entries: 0, version: game.version, state, standing: {} }
-  return { ...record, base, entries: [...entries] }
+  const { turn, state, entries = [], version = game.version } = position
+  const base = { turn, entries: 0, version, state, standing: {} }
+  return { ...record, version, base, entries: [...entries] }
 }
 
 function openedAt(game: AnyGame, record: MatchRecord, table: LessonTable): Result<Match<GameTypes>> {

@@ -10,9 +10,13 @@ export interface Lesson {
   /** In a line, where lessons are offered. */
   readonly about: string
   readonly minutes: number
+  /** Whoever meets one of these kinds of decisions for the first time is offered it. */
+  readonly meets?: readonly string[]
   readonly table: LessonTable
   /** By which its progress is shown. */
   readonly parts: readonly LessonPart[]
+  /** What is said when it is over; without this, what is said after every lesson. */
+  readonly ends?: { readonly title: string; readonly text: string; readonly clause?: Clause }
 }
 
 export interface LessonPart {
@@ -26,6 +30,8 @@ export interface LessonTable {
   readonly here: string
   /** Gentle bots sit here. */
   readonly bots: readonly string[]
+  /** How all of them sit, where whoever learns is not the first. */
+  readonly seats?: readonly string[]
   /** Names the dice. It is chosen so that they show what is told, and so everybody can know them (TBL 6.6). */
   readonly seed: string
   /** What bots answer instead of what they think best. */
@@ -40,6 +46,8 @@ export interface LessonTable {
 export interface PreparedPosition {
   readonly turn: number
   readonly state: Checkpoint['state']
+  /** The version of the rules it was made by; today's, without. */
+  readonly version?: number
   readonly entries?: readonly Entry[]
 }
 

@@ -19,6 +19,8 @@ import { Top } from './top.tsx'
 
 const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).BriefDialog)
 
+const LessonOffer = later(async () => (await import('../lessons/lesson-offer.tsx')).LessonOffer)
+
 const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
 
 /** What is heard comes after what is seen. */
@@ -69,7 +71,7 @@ export function Frame({ table, guide }: FrameProps) {
       {narrow.value ? (
         <Below table={table} chosen={chosen} height={height} guide={guide} />
       ) : (
-        <Beside table={table} chosen={chosen} />
+        <Beside table={table} chosen={chosen} guide={guide} />
       )}
       {!narrow.value && guide}
       <ClauseDialog table={table} />
@@ -93,12 +95,13 @@ function toDecision(): void {
 
 interface BesideProps {
   readonly table: OpenTable
+  readonly guide: ComponentChild
   /** The tab that was chosen last, narrow or wide. */
   readonly chosen: Signal<string>
 }
 
 /** With room for both, the decision has a place of its own and is no tab. What one works in has the larger part. */
-function Beside({ table, chosen }: BesideProps) {
+function Beside({ table, chosen, guide }: BesideProps) {
   const tabs = tabsOf(table)
   const { raised, side } = useRaised(table)
   const choose = (id: string) => {
@@ -108,6 +111,7 @@ function Beside({ table, chosen }: BesideProps) {
   return (
     <aside class={raised ? 'side raised' : 'side'} aria-label={frameWords.aside} ref={side}>
       <Decision table={table} />
+      {guide === undefined && <LessonOffer table={table} />}
       <TabList tabs={tabs} chosen={shown} choose={choose} />
       <TabPanel tabs={tabs} chosen={shown} />
     </aside>
@@ -133,7 +137,6 @@ function useRaised({ host, question }: OpenTable) {
 }
 
 interface BelowProps extends BesideProps {
-  readonly guide: ComponentChild
   readonly height: Signal<Height>
 }
 
@@ -166,6 +169,7 @@ function Below({ table, chosen, height, guide }: BelowProps) {
       <Sheet height={height}>
         {chosen.value === 'decision' && guide}
         <TabPanel tabs={tabs} chosen={chosen.value} />
+        {chosen.value === 'decision' && guide === undefined && <LessonOffer table={table} />}
       </Sheet>
       <TabList tabs={tabs} chosen={chosen.value} choose={choose} />
     </aside>
