@@ -18,7 +18,7 @@ const MAY_USE: ReadonlyMap<string, readonly string[]> = new Map([
   [CLIENT, [TABLE]],
   [WEB, [TABLE, KIT, FIND_GAMES, CLIENT]],
   [SERVER, [TABLE, FIND_GAMES, CLIENT, WEB]],
-  [COMMAND_LINE, [TABLE, FIND_GAMES, CLIENT, WEB, SERVER]],
+  [COMMAND_LINE, [TABLE, SEARCH, FIND_GAMES, CLIENT, WEB, SERVER]],
 ])
 
 /** What each part of a game may use, by the folder it lies in: its tests may use whatever a match is tried with. */

@@ -44,7 +44,6 @@ export default defineConfig(({ command }) => ({
       // The rules do nothing by being loaded: what nobody uses can stay away.
       treeshake: {
         moduleSideEffects: (id) => !RULES.test(id),
-        manualPureFunctions: ['speaker'],
       },
       input: {
         page: here('index.html'),

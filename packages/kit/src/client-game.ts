@@ -9,10 +9,15 @@ import {
 
 /** What a page holds of a game whose rules run elsewhere: what is asked and said in it. */
 export class ClientGame {
-  readonly #game: GameForClients<GameTypes>
+  #game: GameForClients<GameTypes>
 
   constructor(game: GameForClients<GameTypes>) {
     this.#game = game
+  }
+
+  /** It was its opening, and now the whole of it has come. */
+  become(whole: GameForClients<GameTypes>): void {
+    this.#game = whole
   }
 
   get id(): string {

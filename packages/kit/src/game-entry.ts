@@ -1,13 +1,14 @@
-import type { AnyGame, GameTypes } from '@windward/table'
-import type { Lesson } from '@windward/table/lesson'
+import type { AnyGame, AnyOpening, Benched, GameTypes } from '@windward/table'
+import type { Lesson, Puzzlebook } from '@windward/table/lesson'
 import type { About, PlayNow } from './about.ts'
 import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
 import type { InstructionForms } from './instruction-forms.ts'
 import type { OptionsSchema } from './option-schema.ts'
+import type { Sounds } from './sounds.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
-export interface GameEntry {
+export interface GameEntry extends Benched {
   readonly id: string
   readonly name: string
   readonly facts: string
@@ -16,6 +17,8 @@ export interface GameEntry {
   readonly picture?: string
   readonly playNow?: PlayNow
   rules(): Promise<AnyGame>
+  /** What of them the first question takes, where that is much less than all. */
+  opening?(): Promise<AnyOpening>
   /** The rules, clause by clause, to read. */
   clauses(): Promise<readonly ClauseText[]>
   instructions(): Promise<InstructionForms>
@@ -24,8 +27,25 @@ export interface GameEntry {
   about?(): Promise<About>
   /** The words of its rulebook, explained. */
   glossary?(): Promise<readonly Term[]>
+  /** What can be heard of it. */
+  sounds?(): Promise<Sounds>
   /** A game without one is played in words. */
   board?(): Promise<BoardModule<GameTypes>>
   /** What can be learnt at its table. */
   lessons?(): Promise<readonly Lesson[]>
+  /** Which of them to offer where a kind of decision is first met. */
+  offers?(): Promise<Readonly<Record<string, OfferedLesson>>>
+  /** What its puzzles are called. */
+  puzzles?(): Promise<readonly ListedPuzzle[]>
+  puzzlebook?(): Promise<Puzzlebook>
+}
+
+/** A lesson, as it is offered. */
+export interface OfferedLesson extends ListedPuzzle {
+  readonly minutes: number
+}
+
+export interface ListedPuzzle {
+  readonly id: string
+  readonly title: string
 }

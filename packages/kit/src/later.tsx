@@ -35,7 +35,26 @@ export function later<P extends object>(load: () => Promise<Part<P>>): Part<P> {
   }
 }
 
-/** There is time: all parts of the boards that are out are fetched. */
-export function fetchLater(): void {
+/** Fetches something when there is time, as parts of boards are. */
+export function whenThereIsTime(fetch: () => void): void {
+  wanted.push(fetch)
+}
+
+/** Nobody answers sooner, and what is to be seen now comes first. */
+const A_LOOK_MS = 500
+
+/** A question can be answered: there will be time while somebody looks at it. */
+export function thereIsTimeSoon(): void {
+  if (wanted.length > 0) afterALook(fetchWanted)
+}
+
+function fetchWanted(): void {
   for (const fetch of wanted.splice(0)) fetch()
+}
+
+/** Once what is to be seen now has been seen. Safari knows no idle moments; there it is drawn first all the same. */
+export function afterALook(then: () => void): void {
+  const soon = () => setTimeout(then, A_LOOK_MS)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(soon, { timeout: A_LOOK_MS })
+  else setTimeout(soon)
 }

@@ -16,7 +16,10 @@ export type Catalogue = Readonly<Record<string, Sentence>>
 
 type FieldsOf<S extends Sentence> = Parameters<S> extends [infer F] ? [fields: F & Fields] : []
 
-/** Makes the function with which a game's rules speak: keys and fields are held to its catalogue. */
+/**
+ * Makes the function with which a game's rules speak: keys and fields are held to its catalogue.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function speaker<C extends Catalogue>() {
   return <K extends keyof C & string>(key: K, ...[fields]: FieldsOf<C[K]>): Phrase => ({
     key,

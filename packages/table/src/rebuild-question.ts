@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seating } from './game.ts'
 import { type Asker, type Question, Slot } from './question.ts'
+import type { Benched } from './thinking/offered.ts'
 
 /** A question as its seat receives it: all of it is plain data. */
 export interface AskedQuestion {
@@ -14,7 +15,8 @@ export interface AskedQuestion {
 
 /** As much of a game as is needed far from the table, to put questions together again and to say things in words. */
 export interface GameForClients<G extends GameTypes>
-  extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions' | 'bots'> {
+  extends Pick<Game<G>, 'id' | 'name' | 'words' | 'decisions'>,
+    Benched {
   readonly seats: Pick<Seating<G>, 'all'>
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AnyGame } from '../src/index.ts'
-import { type LessonStep, playUpTo, scriptedAnswer, stepNow } from '../src/lesson/index.ts'
+import { type AnyGame, type Checkpoint, Match } from '../src/index.ts'
+import { type LessonStep, openedFor, playUpTo, scriptedAnswer, stepNow } from '../src/lesson/index.ts'
 import { opened } from './at-the-table.ts'
 import { game } from './fixture/game.ts'
 
@@ -46,4 +46,26 @@ test('a lesson that begins later has been played up to there', () => {
   const there = playUpTo(match, { script: [] }, ({ seat }) => seat === first.seat && match.turn === 2)
   assert.equal(match.turn, 2)
   assert.equal(there?.seat, first.seat)
+})
+
+test('a lesson begins at the position that was set up for it, with what was answered there', () => {
+  const before = opened(skirmish, { options: { turns: 5 } })
+  const checkpoints: Checkpoint[] = []
+  const replayed = Match.replay(skirmish, before.record(), { keep: (each) => checkpoints.push(each) })
+  assert.ok(replayed.ok)
+  const match = replayed.value
+  playUpTo(match, { script: [] }, () => match.turn === 3)
+  const third = checkpoints.find(({ turn }) => turn === 3)
+  const [question] = match.unanswered()
+  assert.ok(third && question)
+  match.answer(question.seat, question.id, question.absent())
+  const entries = match.record().entries.slice(third.entries)
+  const [here = '', ...bots] = match.seats
+  const position = { turn: third.turn, state: third.state, entries }
+  const table = { options: { turns: 5 }, here, bots, seed: 'a prepared table', script: [], position }
+  const taught = openedFor(skirmish, { id: 'prepared', table })
+  assert.ok(taught.ok)
+  assert.equal(taught.value.turn, 3)
+  assert.equal(taught.value.length, 1)
+  assert.equal(taught.value.record().lesson, 'prepared')
 })

@@ -18,6 +18,7 @@ const WORKER = file('host/local/worker.ts')
 const GAMES = findGames().map((game) => ({
   name: game.id,
   rules: fileURLToPath(game.module),
+  opening: partOf(game, 'src/opening.ts'),
   board: partOf(game, 'board/index.tsx'),
 }))
 
@@ -52,6 +53,10 @@ export function chunks(): (id: string, bundle: Bundle) => string | null {
   }
 }
 
+function common(all: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return all.reduce((both, needed) => both.intersection(needed), all[0] ?? new Set())
+}
+
 function bind(bundle: Bundle): ReadonlyMap<string, string> {
   const bound = new Map<string, string>()
   const take = (ids: Iterable<string>, name: string) => {
@@ -60,17 +65,18 @@ function bind(bundle: Bundle): ReadonlyMap<string, string> {
   // Whoever makes a shape looks at it first, so it must be there before all else.
   take([file('no-eval.ts')], 'no-eval')
   // A worker has no document: what it loads must not lie among what draws. What all rules stand on is one file.
-  const rules = GAMES.map(({ name, rules }) => ({ name, needed: neededBy([rules], bundle) }))
-  const shared = rules
-    .map(({ needed }) => needed)
-    .reduce((a, b) => a.intersection(b), rules[0]?.needed ?? new Set())
+  const firsts = GAMES.map(({ rules, opening }) => neededBy([opening ?? rules], bundle))
+  const all = GAMES.map(({ rules }) => neededBy([rules], bundle))
   const worker = neededBy([WORKER], bundle)
-  take(shared, 'rules')
+  take(common(firsts), 'rules')
   take(worker, 'worker')
-  for (const { name, needed } of rules) take(needed, `${name}-rules`)
+  take(common(all), 'more-rules')
+  for (const [place, { name }] of GAMES.entries()) take(firsts[place] ?? [], `${name}-rules`)
+  // What comes after an opening is needed by boards and panels in many ways, which the bundler sees better.
+  const rest = new Set(all.flatMap((needed) => [...needed]))
   const boards = TOGETHER.slice(2).map(([, roots]) => neededBy(roots, bundle))
   for (const [name, roots] of TOGETHER)
-    for (const id of neededBy(roots, bundle)) {
+    for (const id of neededBy(roots, bundle).difference(rest)) {
       const everywhere = boards.filter((needed) => needed.has(id)).length > 1
       take([id], everywhere && !['home', 'table'].includes(name) ? 'boards' : name)
     }

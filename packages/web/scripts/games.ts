@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type FoundGame, findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
-import type { AnyGame } from '@windward/table'
+import type { ListedPuzzle, OfferedLesson } from '@windward/kit/game-entry.ts'
+import type { AnyGame, Benched } from '@windward/table'
+import { type Lesson, type Puzzlebook, titleOf } from '@windward/table/lesson'
 import type { Plugin } from 'vite'
 import { clausesIn } from './clauses.ts'
 import { formsOf } from './instruction-forms.ts'
 
 const LIST = 'virtual:games'
-const PAPER = /^virtual:(?<paper>clauses|instructions|options)\/(?<id>.+)$/
+const PUZZLES = 'puzzles/index.ts'
+const LESSONS = 'lessons/index.ts'
+const PAPER = /^virtual:(?<paper>clauses|instructions|offers|options|puzzles)\/(?<id>.+)$/
 
 /**
  * Brings the games that lie in packages/games to the page: `virtual:games` lists them with what can be said of each at
@@ -35,6 +39,27 @@ const PAPERS: Readonly<Record<string, (game: FoundGame) => Promise<unknown>>> = 
   },
   instructions: async (game) => formsOf(await rulesOf(game), (await aboutOf(game))?.instructionWord),
   options: async (game) => (await rulesOf(game)).options.toJSONSchema({ io: 'input' }),
+  puzzles: puzzlesOf,
+  offers: offersOf,
+}
+
+/** By the kinds of decisions at which a lesson is offered. */
+async function offersOf(game: FoundGame): Promise<Readonly<Record<string, OfferedLesson>>> {
+  const file = partOf(game, LESSONS)
+  if (file === undefined) return {}
+  const { lessons }: { readonly lessons: readonly Lesson[] } = await import(pathToFileURL(file).href)
+  return Object.fromEntries(
+    lessons.flatMap(({ id, title, minutes, meets = [] }) =>
+      meets.map((kind) => [kind, { id, title, minutes }]),
+    ),
+  )
+}
+
+async function puzzlesOf(game: FoundGame): Promise<readonly ListedPuzzle[]> {
+  const file = partOf(game, PUZZLES)
+  if (file === undefined) return []
+  const { puzzlebook }: { readonly puzzlebook: Puzzlebook } = await import(pathToFileURL(file).href)
+  return puzzlebook.puzzles.map((puzzle) => ({ id: puzzle.id, title: titleOf(puzzlebook, puzzle) }))
 }
 
 async function rulesOf({ module }: FoundGame): Promise<AnyGame> {
@@ -44,6 +69,17 @@ async function rulesOf({ module }: FoundGame): Promise<AnyGame> {
 async function aboutOf(game: FoundGame): Promise<About | undefined> {
   const file = partOf(game, 'about.en.ts')
   return file && (await import(pathToFileURL(file).href)).about
+}
+
+/** Its bots by name, as they are known without what they play by. */
+async function benchOf(game: FoundGame): Promise<Benched['bots']> {
+  const { bots } = await rulesOf(game)
+  return Object.fromEntries(
+    Object.entries(bots).map(([name, { level, character }]) => [
+      name,
+      { ...(level !== undefined && { level }), ...(character !== undefined && { character }) },
+    ]),
+  )
 }
 
 /** Clauses with each switch called as it is where a table is laid. */
@@ -70,6 +106,8 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
   const about = await aboutOf(game)
   const { name = (await rulesOf(game)).name, facts = '', story = '', playNow, place = Infinity } = about ?? {}
   const picture = partOf(game, 'picture.svg')
+  const puzzles = partOf(game, PUZZLES)
+  const lessons = partOf(game, LESSONS)
   const loads = (file: string | undefined, key: string, part: string) =>
     file === undefined
       ? []
@@ -79,12 +117,19 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
     ...(picture === undefined ? [] : [`picture: picture${index}`]),
+    `bots: ${JSON.stringify(await benchOf(game))}`,
     loads(fileURLToPath(game.module), 'rules', 'game'),
-    ...Object.keys(PAPERS).map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
+    loads(partOf(game, 'src/opening.ts'), 'opening', 'opening'),
+    ...Object.keys(PAPERS)
+      .filter((paper) => paper !== 'puzzles' || puzzles !== undefined)
+      .filter((paper) => paper !== 'offers' || lessons !== undefined)
+      .map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),
+    loads(partOf(game, 'sounds.ts'), 'sounds', 'sounds'),
     loads(partOf(game, 'board/index.tsx'), 'board', 'board'),
-    loads(partOf(game, 'lessons/index.ts'), 'lessons', 'lessons'),
+    loads(lessons, 'lessons', 'lessons'),
+    loads(puzzles, 'puzzlebook', 'puzzlebook'),
   ].flat()
   return {
     place,

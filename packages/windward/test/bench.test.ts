@@ -12,6 +12,7 @@ import { benchImagine } from '../bench/imagine.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
 import { inTurns } from '../bench/processor-time.ts'
+import { benchGame } from '../bench/server/game.ts'
 import { benchServer } from '../bench/server/index.ts'
 import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
@@ -117,6 +118,14 @@ test('the server is measured against the other in turns, with many matches, and 
   assert.ok(large.p50 > 0)
   assert.ok(large.paced.p50 > 0 && large.paced.p99 >= large.paced.p50)
   assert.ok(server.idleMb > 0)
+})
+
+test('a game is put under load by all its seats, one match after the other', async () => {
+  const extent = { matches: 2, warmUpAnswers: 50, answers: 300, idle: { first: 1, further: 2 } }
+  const { game, ...figures } = await benchGame('fixture', () => undefined, extent)
+  assert.equal(game, 'fixture')
+  assert.ok(figures.perCpuSecond > 0 && figures.p50 > 0 && figures.p99 >= figures.p50)
+  assert.ok(figures.bytesPerAnswer > 200, `${figures.bytesPerAnswer} bytes to all streams for each answer`)
 })
 
 test('what games imagine of what is hidden comes nearer to the truth than what they draw by a view alone', async () => {

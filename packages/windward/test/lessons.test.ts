@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openedFor, puzzleLesson, stepsOf } from '@windward/table/lesson'
 import { lessonsOfAll } from '../src/lessons/lessons-of.ts'
 import { playLesson } from '../src/lessons/play-lesson.ts'
+import { checkPuzzle } from '../src/lessons/puzzles/check-puzzle.ts'
+import { mined } from '../src/lessons/puzzles/mine.ts'
 import { windward } from '../test-kit/command-line.ts'
 
 test('windward lessons lists what each game teaches', async () => {
   const { out } = await windward('lessons', '--json')
   const listed = JSON.parse(out)
-  for (const { game, lessons } of await lessonsOfAll()) {
+  for (const { game, lessons, puzzlebook } of await lessonsOfAll()) {
     const ids = listed.games[game].lessons.map(({ id }: { readonly id: string }) => id)
     assert.deepEqual(
       ids,
       lessons.map(({ id }) => id),
     )
-    assert.deepEqual(listed.games[game].puzzles, [])
+    assert.deepEqual(listed.games[game].puzzles, puzzlebook?.puzzles.map(({ id }) => id) ?? [])
   }
 })
 
@@ -25,5 +28,60 @@ test('every lesson can be played as its game master shows it, and says why to wh
       assert.deepEqual(faults, [])
       assert.ok(steps > 0)
     }
+  }
+})
+
+test('lessons are offered at kinds of decisions that there are, and none at the same', async () => {
+  for (const { lessons, rules } of await lessonsOfAll()) {
+    const kinds = (await rules()).decisions.map(({ kind }) => kind)
+    const met = lessons.flatMap(({ meets = [] }) => meets)
+    assert.deepEqual(
+      met.filter((kind) => !kinds.includes(kind)),
+      [],
+    )
+    assert.equal(new Set(met).size, met.length)
+  }
+})
+
+test('every puzzle can be put: its answers are all there are, its best one is legal and its lead was sure', async () => {
+  for (const { puzzlebook: book, rules, quarry } of await lessonsOfAll()) {
+    const [game, found] = [await rules(), await quarry()]
+    if (book === undefined || found === undefined) continue
+    for (const puzzle of book.puzzles) {
+      assert.deepEqual(checkPuzzle({ game, book, quarry: found, worlds: 0 }, puzzle).faults, [])
+      assert.ok(puzzle.samples <= 10_000)
+    }
+  }
+})
+
+test('the best answer of a puzzle is taken and every other is told what it comes to', async () => {
+  for (const { puzzlebook: book, rules } of await lessonsOfAll()) {
+    const game = await rules()
+    for (const puzzle of book?.puzzles ?? []) {
+      if (book === undefined) continue
+      const lesson = puzzleLesson(book, puzzle)
+      const [step] = stepsOf(lesson)
+      const opened = openedFor(game, lesson)
+      const [question] = opened.ok
+        ? [...opened.value.unanswered()].filter(({ kind }) => kind === puzzle.kind)
+        : []
+      assert.ok(question && step?.task.do === 'answer' && step.title.length > 0 && step.text.length > 0)
+      for (const [place, { answer }] of puzzle.answers.entries()) {
+        const told: string | undefined = step.task.judge?.(answer, question)?.text
+        if (place === 0) assert.equal(told, undefined)
+        else assert.match(told ?? '', /\d/)
+      }
+    }
+  }
+})
+
+test('what is mined for in a game is found and put as it was found', async () => {
+  for (const { puzzlebook: book, rules, quarry } of await lessonsOfAll()) {
+    const [game, found] = [await rules(), await quarry()]
+    if (book === undefined || found === undefined) continue
+    const mining = { game, book, quarry: found, seed: 'a test', most: 150, each: 1 }
+    const puzzle = mined(mining, { from: 0, count: 40 }).next().value
+    assert.ok(puzzle, game.id)
+    assert.deepEqual(checkPuzzle({ game, book, quarry: found, worlds: 20 }, puzzle).faults, [])
   }
 })

@@ -1,5 +1,4 @@
-import type { GameTypes, Question } from '@windward/table'
-import type { AnswerTask, Lesson, LessonStep } from '@windward/table/lesson'
+import { type AnswerTask, freely, type Lesson, step } from '@windward/table/lesson'
 import { basicWords as words } from './enemy-in-sight.en.ts'
 
 /** The cards that bring both broadsides to bear, with these dice and these French. */
@@ -21,19 +20,6 @@ const planTurn: AnswerTask = {
     const other = WANTED.find(({ ship, card }) => cards.find((each) => each.ship === ship)?.card !== card)
     return other && words.otherCard(other.ship)
   },
-}
-
-const freely = (kind: string): AnswerTask => ({
-  do: 'answer',
-  kind,
-  shows: (question: Question<GameTypes>) => question.absent(),
-})
-
-type Said = Pick<LessonStep, 'id' | 'title' | 'text' | 'clause'>
-
-const step = (said: Said, rest: Partial<Pick<LessonStep, 'points' | 'task'>> = {}): LessonStep => {
-  const { id, title, text, clause } = said
-  return { id, title, text, ...(clause !== undefined && { clause }), task: { do: 'read' }, ...rest }
 }
 
 /** Enemy in Sight by the Basic rules: from the last card before the first broadside. */
@@ -61,7 +47,7 @@ export const enemyInSight: Lesson = {
         step(words.enemy, { points: [{ place: 'courageuse' }, { place: 'genereux' }] }),
         step(words.turn, { points: [{ part: 'phases' }] }),
         step(words.wind),
-        step(words.attitude, { task: { do: 'reply', choices: words.attitude.choices } }),
+        step(words.attitude),
       ],
     },
     {
@@ -73,7 +59,7 @@ export const enemyInSight: Lesson = {
       name: words.parts.combat,
       steps: [
         step(words.arcs),
-        step(words.range, { task: { do: 'reply', choices: words.range.choices } }),
+        step(words.range),
         step(words.fire, { points: [{ part: 'decision' }], task: freely('fire') }),
         step(words.damage),
         step(words.surrender),

@@ -7,6 +7,7 @@ export {
 } from './actions/decide-repair.ts'
 export type { Aim } from './combat/aiming.ts'
 export type { AimedShot, Aims, BatteryAims, GunAims, SideAims } from './combat/aims.ts'
+export { type Bearing, bearingsOn } from './combat/bearing.ts'
 export { type BatteryFire, type Fire, type FireBrief, fire, fireBatteries } from './combat/decide-fire.ts'
 export { type Hidden, hiddenFrom } from './combat/hidden-target.ts'
 export { type Odds, oddsOf } from './combat/odds-of-damage.ts'

@@ -17,7 +17,7 @@ import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
 import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
 /** Sails of Glory: ships of the age of Nelson, from above. */
@@ -38,6 +38,7 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   imagine,

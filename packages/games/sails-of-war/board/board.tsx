@@ -32,6 +32,7 @@ import { OnRealm } from './pieces/on-realm.tsx'
 import { Counters, Values } from './pieces/tokens.tsx'
 import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
 import { ghostNow, litNow, press } from './pressing.ts'
+import { AskedScene } from './scenes/asked.tsx'
 import { Contested } from './sea/contested.tsx'
 import { Routes } from './sea/routes.tsx'
 import { Sea } from './sea/sea.tsx'
@@ -99,7 +100,8 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
         <>
           <Traveller table={table} view={view} seat={seat} lens={lens} />
           {battleSeen(table, view) && <BattleView table={table} view={view} />}
-          <DiceTray table={table} low={!narrow.value && isHigh(lens.current, toldAt)} />
+          <AskedScene table={table} view={view} />
+          <DiceTray table={table} view={view} low={!narrow.value && isHigh(lens.current, toldAt)} />
         </>
       }
     >

@@ -1,12 +1,5 @@
-import type { GameTypes, Question } from '@windward/table'
-import type { AnswerTask, Lesson, LessonStep } from '@windward/table/lesson'
+import { type AnswerTask, freely, type Lesson, step } from '@windward/table/lesson'
 import { firstRoundWords as words } from './first-round.en.ts'
-
-const freely = (kind: string): AnswerTask => ({
-  do: 'answer',
-  kind,
-  shows: (question: Question<GameTypes>) => question.absent(),
-})
 
 /** What can be done again and again until one says that it is enough. */
 const untilDone = (kind: string): AnswerTask => ({
@@ -30,13 +23,6 @@ function isRecruiting(given: unknown): boolean {
   return typeof given === 'object' && given !== null && 'do' in given && given.do === 'units'
 }
 
-type Said = Pick<LessonStep, 'id' | 'title' | 'text' | 'clause'>
-
-const step = (said: Said, rest: Partial<Pick<LessonStep, 'points' | 'task'>> = {}): LessonStep => {
-  const { id, title, text, clause } = said
-  return { id, title, text, ...(clause !== undefined && { clause }), task: { do: 'read' }, ...rest }
-}
-
 /** The first round of the Knights on an ocean that has been laid for them. */
 export const firstRound: Lesson = {
   id: 'first-round',
@@ -54,11 +40,7 @@ export const firstRound: Lesson = {
   parts: [
     {
       name: words.parts.ocean,
-      steps: [
-        step(words.welcome, { task: { do: 'reply', choices: words.welcome.choices } }),
-        step(words.round, { points: [{ part: 'phases' }] }),
-        step(words.council),
-      ],
+      steps: [step(words.welcome), step(words.round, { points: [{ part: 'phases' }] }), step(words.council)],
     },
     {
       name: words.parts.economy,
@@ -74,7 +56,7 @@ export const firstRound: Lesson = {
       name: words.parts.movement,
       steps: [
         step(words.marching),
-        step(words.battle, { task: { do: 'reply', choices: words.battle.choices } }),
+        step(words.battle),
         step(words.march, { points: [{ part: 'decision' }], task: untilDone('move') }),
       ],
     },

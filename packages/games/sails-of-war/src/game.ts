@@ -17,7 +17,7 @@ import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
 import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
@@ -36,6 +36,7 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   imagine,

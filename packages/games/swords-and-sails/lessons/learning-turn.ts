@@ -1,4 +1,13 @@
-import type { Lesson, LessonPart, LessonStep, ScriptedAnswer } from '@windward/table/lesson'
+import {
+  exactly,
+  freely,
+  type Lesson,
+  type LessonPart,
+  type LessonStep,
+  type Said,
+  type ScriptedAnswer,
+  step,
+} from '@windward/table/lesson'
 import { type FactionId, type LandId, nameOf, type Order, type Orders } from '../src/facts.ts'
 import { game } from '../src/game.ts'
 import { yieldsIn } from '../src/income/yields.ts'
@@ -8,8 +17,6 @@ import type { State } from '../src/state.ts'
 import { learningWords as words } from './learning-turn.en.ts'
 import { pieceName } from './orders.en.ts'
 import { goalName, setOrder, submitSheet } from './sheet-orders.ts'
-import { type Said, step } from './step.ts'
-import { exactly, freely } from './tasks.ts'
 
 /** The realms with a sheet of their own that are major ones; England first, whose lands are few. */
 export const LEARNERS = [

@@ -1,8 +1,6 @@
-import type { AnswerTask, Lesson } from '@windward/table/lesson'
+import { type AnswerTask, freely, type Lesson, step } from '@windward/table/lesson'
 import { LEARNERS, learningScript, learningTable } from './learning-turn.ts'
 import { secondWords as words } from './second-turn.en.ts'
-import { step } from './step.ts'
-import { freely } from './tasks.ts'
 
 const SEAT = 'ENG'
 
@@ -60,7 +58,7 @@ export const secondTurn: Lesson = {
       name: words.parts.orders,
       steps: [
         step(words.orders),
-        step(words.loads, { task: { do: 'reply', choices: words.loads.choices } }),
+        step(words.loads),
         step(words.write, { points: panel, task: freely('orders') }),
       ],
     },
@@ -69,7 +67,7 @@ export const secondTurn: Lesson = {
       name: words.parts.sea,
       steps: [
         step(words.sequence),
-        step(words.seaArmour, { task: { do: 'reply', choices: words.seaArmour.choices } }),
+        step(words.seaArmour),
         step(words.seaDice),
         step(words.capture),
         step(words.seaLosses),
@@ -80,11 +78,11 @@ export const secondTurn: Lesson = {
     {
       name: words.parts.land,
       steps: [
-        step(words.landArmour, { task: { do: 'reply', choices: words.landArmour.choices } }),
+        step(words.landArmour),
         step(words.sides),
-        step(words.volley, { task: { do: 'reply', choices: words.volley.choices } }),
+        step(words.volley),
         step(words.close),
-        step(words.rout, { task: { do: 'reply', choices: words.rout.choices } }),
+        step(words.rout),
         step(words.routMany),
         step(words.leave),
         step(words.runDown),

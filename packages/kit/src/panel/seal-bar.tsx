@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { type GameTypes, inWords, type Phrase, type Question } from '@windward/table'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { Draft, TableModel } from '../contract.ts'
+import { thereIsTimeSoon } from '../later.tsx'
 import { words } from '../words.en.ts'
 import { ClauseLink } from './clause-link.tsx'
 
@@ -34,6 +35,7 @@ export function SealBar<G extends GameTypes>({
 }: SealBarProps<G>) {
   const busy = useSignal(false)
   const whole = answer !== undefined
+  useEffect(thereIsTimeSoon, [question.id])
   const refusal = useMemo(() => (whole ? question.check(answer) : undefined), [question, whole, answer])
   const warnings = useMemo(() => (whole ? question.warnings(answer) : []), [question, whole, answer])
   const confirm = useMemo(() => (whole ? question.confirm(answer) : undefined), [question, whole, answer])

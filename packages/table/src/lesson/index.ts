@@ -1,3 +1,4 @@
+export { laidFor, openedFor, seatsAt } from './laid-for.ts'
 export {
   type AnswerTask,
   type FramePart,
@@ -8,6 +9,7 @@ export {
   type LessonTable,
   type LookTask,
   type Pointer,
+  type PreparedPosition,
   type ReplyTask,
   type ScriptedAnswer,
   type SetTask,
@@ -16,4 +18,17 @@ export {
   type Task,
   type Wrong,
 } from './lesson.ts'
+export {
+  type Found,
+  keyOf,
+  type Puzzle,
+  type Puzzlebook,
+  puzzleLesson,
+  puzzlesIn,
+  type Quarry,
+  type Seam,
+  titleOf,
+  type Weighed,
+} from './puzzle.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'
+export { exactly, freely, type Said, step } from './step.ts'

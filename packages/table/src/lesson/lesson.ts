@@ -1,5 +1,6 @@
 import type { GameTypes } from '../game.ts'
 import type { Question } from '../question.ts'
+import type { Checkpoint, Entry } from '../record/record.ts'
 import type { Clause } from '../refusal.ts'
 
 /** A lesson: a table to play at, and what the game master says, shows and asks there. */
@@ -9,9 +10,13 @@ export interface Lesson {
   /** In a line, where lessons are offered. */
   readonly about: string
   readonly minutes: number
+  /** Whoever meets one of these kinds of decisions for the first time is offered it. */
+  readonly meets?: readonly string[]
   readonly table: LessonTable
   /** By which its progress is shown. */
   readonly parts: readonly LessonPart[]
+  /** What is said when it is over; without this, what is said after every lesson. */
+  readonly ends?: { readonly title: string; readonly text: string; readonly clause?: Clause }
 }
 
 export interface LessonPart {
@@ -25,12 +30,25 @@ export interface LessonTable {
   readonly here: string
   /** Gentle bots sit here. */
   readonly bots: readonly string[]
+  /** How all of them sit, where whoever learns is not the first. */
+  readonly seats?: readonly string[]
   /** Names the dice. It is chosen so that they show what is told, and so everybody can know them (TBL 6.6). */
   readonly seed: string
   /** What bots answer instead of what they think best. */
   readonly script: readonly ScriptedAnswer[]
+  /** Where it begins; without this, as any match does. */
+  readonly position?: PreparedPosition
   /** Up to this question of whoever learns, script and bots have played for all. */
   readonly begins?: { readonly turn: number; readonly kind: string }
+}
+
+/** A position that was set up: a state at the beginning of a turn, and what has been answered in that turn since. */
+export interface PreparedPosition {
+  readonly turn: number
+  readonly state: Checkpoint['state']
+  /** The version of the rules it was made by; today's, without. */
+  readonly version?: number
+  readonly entries?: readonly Entry[]
 }
 
 export interface ScriptedAnswer {

@@ -6,7 +6,7 @@ import { botAt } from '../thinking/offered.ts'
 import { nextAwaited } from '../thinking/playing.ts'
 import type { LessonTable, ScriptedAnswer } from './lesson.ts'
 
-/** What the script has a seat answer, if it may be answered. */
+/** What the script has a seat answer: its first line that may be answered. */
 export function scriptedAnswer(
   script: readonly ScriptedAnswer[],
   question: Question<GameTypes>,
@@ -16,9 +16,10 @@ export function scriptedAnswer(
     (each) =>
       each.kind === question.kind &&
       (each.seat ?? question.seat) === question.seat &&
-      (each.turn ?? turn) === turn,
+      (each.turn ?? turn) === turn &&
+      question.check(each.answer) === undefined,
   )
-  return line === undefined || question.check(line.answer) !== undefined ? undefined : { answer: line.answer }
+  return line && { answer: line.answer }
 }
 
 /** Plays for all seats, by script and by gentle bots, until this is the question. */

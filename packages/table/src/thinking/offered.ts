@@ -1,8 +1,13 @@
-import type { AnyGame } from '../game.ts'
-import type { Level } from './bot.ts'
+import type { GameTypes } from '../game.ts'
+import type { Bot, Level } from './bot.ts'
 
 /** From the gentlest to the hardest. */
 export const LEVELS: readonly Level[] = ['easy', 'usual', 'strong']
+
+/** The bots of a game as far as somebody has to know them who seats one. */
+export interface Benched {
+  readonly bots: Readonly<Record<string, Pick<Bot<GameTypes>, 'level' | 'character'>>>
+}
 
 /** A bot as people choose it for a seat. */
 export interface OfferedBot {
@@ -13,7 +18,7 @@ export interface OfferedBot {
 }
 
 /** The bots that people choose from, the gentlest first; none where a game has not sorted its bots by levels. */
-export function offeredBots({ bots }: Pick<AnyGame, 'bots'>): readonly OfferedBot[] {
+export function offeredBots({ bots }: Benched): readonly OfferedBot[] {
   const named = Object.entries(bots)
   return LEVELS.flatMap((wanted) =>
     named.flatMap(([bot, { level, character }]): OfferedBot[] =>
@@ -26,7 +31,7 @@ export function offeredBots({ bots }: Pick<AnyGame, 'bots'>): readonly OfferedBo
  * Who sits down where nobody has chosen more than a level: one without a character of its own if there is one, and of the
  * nearest level. A game without levels names its bots from the simplest to the best, and gets its best.
  */
-export function botAt(game: Pick<AnyGame, 'bots'>, level: Level): string | undefined {
+export function botAt(game: Benched, level: Level): string | undefined {
   const far = (other: Level) => Math.abs(LEVELS.indexOf(other) - LEVELS.indexOf(level))
   const [nearest] = offeredBots(game).toSorted(
     (one, other) =>

@@ -1,8 +1,8 @@
-import { type AnyGame, type Level, textOf } from '@windward/table'
+import { type AnyGame, type Benched, type Level, textOf } from '@windward/table'
 import { botWords } from './bot-words.en.ts'
 
 /** What is needed of a game to name its bots. */
-export type GameOfBots = Pick<AnyGame, 'bots' | 'words'>
+export type GameOfBots = Benched & Pick<AnyGame, 'words'>
 
 /** What a bot is called at its seat: its level and its character; one without a level by its own name. */
 export function botName(game: GameOfBots, bot: string): string {

@@ -1,6 +1,7 @@
 import './lessons.css'
 import { ClauseLink } from '@windward/kit/panel/clause-link.tsx'
-import type { LessonStep, ReplyTask } from '@windward/table/lesson'
+import type { Clause } from '@windward/table'
+import type { Lesson, LessonStep, ReplyTask } from '@windward/table/lesson'
 import { useEffect, useRef } from 'preact/hooks'
 import { playOn } from '../host/local/store.ts'
 import { go, hrefTo } from '../route.ts'
@@ -24,7 +25,7 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
     if (isHere) heading.current?.focus({ preventScroll: true })
   }, [course.at.value, now])
   const alone = now === 'step' && step !== undefined && !('kind' in step.task)
-  const said = saidIn(now, step)
+  const said = saidIn(now, step, course.lesson)
   return (
     <section
       class={alone || now === 'end' ? 'game-master alone' : 'game-master'}
@@ -48,7 +49,7 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
         <p>
           <Numbered text={said.text} />
         </p>
-        {now === 'step' && step?.clause !== undefined && <ClauseLink clause={step.clause} table={table} />}
+        {said.clause !== undefined && <ClauseLink clause={said.clause} table={table} />}
       </div>
       {now === 'step' && step?.task.do === 'reply' && (
         <Replies key={step.id} course={course} task={step.task} />
@@ -59,8 +60,14 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
   )
 }
 
-function saidIn(now: Now, step: LessonStep | undefined): { readonly title: string; readonly text: string } {
-  if (now === 'end' || step === undefined) return words.end
+interface SaidNow {
+  readonly title: string
+  readonly text: string
+  readonly clause?: Clause
+}
+
+function saidIn(now: Now, step: LessonStep | undefined, { ends }: Lesson): SaidNow {
+  if (now === 'end' || step === undefined) return ends ?? words.end
   if (now === 'watch') return words.watch
   return now === 'aside' ? words.aside : step
 }
@@ -130,7 +137,7 @@ function Acts({ table, now }: { readonly table: TaughtTable; readonly now: Now }
       )}
       {now === 'end' && (
         <a class="plain" href={hrefTo('learn', table.host.game.id)}>
-          {words.more}
+          {course.lesson.ends === undefined ? words.more : words.morePuzzles}
         </a>
       )}
       <button type="button" class="quiet play-on" onClick={leave}>

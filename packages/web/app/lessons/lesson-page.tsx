@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { boardOf, gameNamed } from '../games.ts'
+import { boardOf } from '../games.ts'
 import { openLocal } from '../host/local/host.ts'
 import { sentenceOf } from '../host/trouble.ts'
 import { keptDrafts } from '../table/deciding/kept-drafts.ts'
@@ -10,6 +10,7 @@ import { NoTable } from '../table/no-table.tsx'
 import { begin } from './begin.ts'
 import { Course } from './course.ts'
 import { GameMaster } from './game-master.tsx'
+import { lessonCalled } from './lesson-called.ts'
 import { learnWords } from './lesson-words.en.ts'
 import { keepProgress, type Progress, progressIn } from './progress.ts'
 import { Spotlight } from './spotlight.tsx'
@@ -60,7 +61,7 @@ export function LessonPage({ game, id }: LessonPageProps) {
 }
 
 async function open(game: string, id: string, reopen: () => void): Promise<TaughtTable> {
-  const lesson = (await gameNamed(game).lessons?.())?.find((each) => each.id === id)
+  const lesson = await lessonCalled(game, id)
   if (lesson === undefined) throw new Error(learnWords.noSuch)
   const before = progressIn(game, id)
   const known = before && (await openLocal(before.table))

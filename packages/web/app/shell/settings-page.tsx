@@ -1,5 +1,5 @@
 import { Page } from './page.tsx'
-import { ownName, PACES, pace, theme } from './settings.ts'
+import { ownName, PACES, pace, sound, theme } from './settings.ts'
 import { settingsWords, words } from './words.en.ts'
 
 export function SettingsPage() {
@@ -30,6 +30,21 @@ export function SettingsPage() {
             }}
           >
             {PACES.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {settingsWords.sound}
+          <select
+            value={sound.value}
+            onChange={({ currentTarget }) => {
+              sound.value = currentTarget.value
+            }}
+          >
+            {Object.entries(settingsWords.switched).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>

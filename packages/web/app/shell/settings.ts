@@ -42,6 +42,9 @@ export const pace = setting('pace', '1')
 /** Whether of a turn only what concerns oneself is played on the board, or everything. */
 export const story = setting('story', 'mine')
 export const textSize = setting('text size', '100')
+/** On phones nothing is heard unless it is wished for. */
+export const sound = setting('sound', matchMedia('(pointer: coarse)').matches ? 'off' : 'on')
+export const vibration = setting('vibration', 'on')
 export const ownName = setting('name', '')
 
 effect(() => {

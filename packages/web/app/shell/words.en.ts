@@ -29,5 +29,8 @@ export const settingsWords = {
   },
   textSize: 'Text size',
   textSizes: { usual: 'usual', larger: 'larger', large: 'largest' },
+  sound: 'Sound',
+  vibration: 'Vibration',
+  switched: { on: 'on', off: 'off' },
   ownName: 'Your name in games here',
 }

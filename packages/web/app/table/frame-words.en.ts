@@ -37,6 +37,12 @@ export const tabWords = {
 
 export const menuButtonWords = { menu: 'Menu' }
 
+export const soundWords = {
+  sound: 'Sound',
+  mute: 'Mute',
+  unmute: 'Unmute',
+}
+
 export const topWords = {
   home: 'Windward, home',
   setUp: 'Set-up',

@@ -1,6 +1,6 @@
 import './frame.css'
 import { type Signal, useComputed, useSignal } from '@preact/signals'
-import { fetchLater, later } from '@windward/kit/later.tsx'
+import { afterALook, later } from '@windward/kit/later.tsx'
 import { narrow } from '@windward/kit/narrow.ts'
 import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
@@ -19,15 +19,23 @@ import { Top } from './top.tsx'
 
 const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).BriefDialog)
 
+const LessonOffer = later(async () => (await import('../lessons/lesson-offer.tsx')).LessonOffer)
+
 const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
 
-/** Nobody answers sooner, and what is to be seen now comes first. */
-const A_LOOK_MS = 500
-
-/** Safari knows no idle moments; there the table is drawn first all the same. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: A_LOOK_MS })
-  else setTimeout(then)
+/** What is heard comes after what is seen. */
+function soundLater(table: OpenTable): () => void {
+  let stop: (() => void) | undefined
+  let left = false
+  const begin = async () => {
+    const { sounding } = await import('./sound/sounding.ts')
+    if (!left) stop = sounding(table)
+  }
+  afterALook(() => void begin().catch(() => undefined))
+  return () => {
+    left = true
+    stop?.()
+  }
 }
 
 interface FrameProps {
@@ -42,10 +50,7 @@ export function Frame({ table, guide }: FrameProps) {
   const chosen = useSignal('decision')
   // Not the whole position: parts of the frame look at it by themselves, and only those that need it are drawn anew.
   const colour = useComputed(() => colourOf(table))
-  const asked = useComputed(() => table.question.value !== undefined).value
-  useEffect(() => {
-    if (asked) whenIdle(() => setTimeout(fetchLater, A_LOOK_MS))
-  }, [asked, table])
+  useEffect(() => soundLater(table), [table])
   if (colour.value === undefined) return <p class="opening">{frameWords.beingLaid}</p>
   if (table.curtain.value !== undefined) return <Curtain table={table} seat={table.curtain.value} />
   const { board } = table
@@ -66,7 +71,7 @@ export function Frame({ table, guide }: FrameProps) {
       {narrow.value ? (
         <Below table={table} chosen={chosen} height={height} guide={guide} />
       ) : (
-        <Beside table={table} chosen={chosen} />
+        <Beside table={table} chosen={chosen} guide={guide} />
       )}
       {!narrow.value && guide}
       <ClauseDialog table={table} />
@@ -90,12 +95,13 @@ function toDecision(): void {
 
 interface BesideProps {
   readonly table: OpenTable
+  readonly guide: ComponentChild
   /** The tab that was chosen last, narrow or wide. */
   readonly chosen: Signal<string>
 }
 
 /** With room for both, the decision has a place of its own and is no tab. What one works in has the larger part. */
-function Beside({ table, chosen }: BesideProps) {
+function Beside({ table, chosen, guide }: BesideProps) {
   const tabs = tabsOf(table)
   const { raised, side } = useRaised(table)
   const choose = (id: string) => {
@@ -105,6 +111,7 @@ function Beside({ table, chosen }: BesideProps) {
   return (
     <aside class={raised ? 'side raised' : 'side'} aria-label={frameWords.aside} ref={side}>
       <Decision table={table} />
+      {guide === undefined && <LessonOffer table={table} />}
       <TabList tabs={tabs} chosen={shown} choose={choose} />
       <TabPanel tabs={tabs} chosen={shown} />
     </aside>
@@ -130,7 +137,6 @@ function useRaised({ host, question }: OpenTable) {
 }
 
 interface BelowProps extends BesideProps {
-  readonly guide: ComponentChild
   readonly height: Signal<Height>
 }
 
@@ -163,6 +169,7 @@ function Below({ table, chosen, height, guide }: BelowProps) {
       <Sheet height={height}>
         {chosen.value === 'decision' && guide}
         <TabPanel tabs={tabs} chosen={chosen.value} />
+        {chosen.value === 'decision' && guide === undefined && <LessonOffer table={table} />}
       </Sheet>
       <TabList tabs={tabs} chosen={chosen.value} choose={choose} />
     </aside>

@@ -3,6 +3,7 @@ import { topWords } from './frame-words.en.ts'
 import { MenuButton } from './menu/menu-button.tsx'
 import type { OpenTable } from './model.ts'
 import { Clock } from './seats/clock.tsx'
+import { SoundSwitch } from './sound/sound-switch.tsx'
 
 /** Which game, which turn, and the sequence of play with the present phase marked. */
 export function Top({ table }: { readonly table: OpenTable }) {
@@ -34,6 +35,7 @@ export function Top({ table }: { readonly table: OpenTable }) {
         <PhaseList phases={phases} place={place} />
       </nav>
       <Clock table={table} />
+      <SoundSwitch />
       <MenuButton table={table} />
     </header>
   )

@@ -77,6 +77,7 @@ export function tableFor({ game, options = {}, seats, most = 4, until = async ()
     { table, steps: 0, record: laid.value, checkpoint: undefined },
     {
       tell,
+      opening: false,
       keep: async (_table, _step, kept) => {
         entries.push(...kept)
       },

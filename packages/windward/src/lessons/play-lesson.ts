@@ -4,8 +4,7 @@ import {
   diceFor,
   diceRoot,
   type GameTypes,
-  layTable,
-  Match,
+  type Match,
   nextAwaited,
   type Question,
   seedFrom,
@@ -16,7 +15,7 @@ import {
   kindOf,
   type Lesson,
   type LessonStep,
-  playUpTo,
+  openedFor,
   stepNow,
   stepsOf,
   type Wrong,
@@ -73,23 +72,10 @@ class Walk {
   }
 
   #opened(): Match<GameTypes> | undefined {
-    const { table } = this.#lesson
-    const { options, here, bots, begins } = table
-    const seed = seedFrom('lesson', table.seed)
-    const laid = layTable(this.#game, { options, seats: [here, ...bots], seed })
-    const opened = laid.ok ? Match.replay(this.#game, laid.value) : laid
-    if (!opened.ok) {
-      this.#fault('the table', textOf(opened.refusal.refused, this.#game.words))
-      return undefined
-    }
-    const match = opened.value
-    if (begins !== undefined)
-      playUpTo(
-        match,
-        table,
-        ({ seat, kind }) => seat === here && kind === begins.kind && match.turn >= begins.turn,
-      )
-    return match
+    const opened = openedFor(this.#game, this.#lesson)
+    if (opened.ok) return opened.value
+    this.#fault('the table', textOf(opened.refusal.refused, this.#game.words))
+    return undefined
   }
 
   #heard({ id, task }: LessonStep): void {

@@ -78,6 +78,11 @@ test('whoever listens hears each question, and of a turn what stands in the log'
       OWN_WORDS.test(sentence) || log.has(sentence) || inReport.has(sentence),
       `${game.name}: “${sentence}” stands neither in the log nor in the report`,
     )
+  const report = heard.findIndex((sentence) => sentence.startsWith('Turn report, '))
+  assert.ok(
+    heard.slice(0, report).some((sentence) => log.has(sentence)),
+    `${game.name}: what is told is said before the report`,
+  )
   assert.equal(await page.locator('[role="log"][data-heard]').count(), 1)
   assert.deepEqual(player.troubles, [])
 })

@@ -27,7 +27,7 @@ test('an online match between two browsers, one of which loses its connection an
   cable.pull()
   const waits = host.page.locator('.sealed').or(host.decision().filter({ hasText: 'Waiting for the others' }))
   await host.playUntil(() => waits.isVisible())
-  const lost = friend.page.getByText('Connection lost')
+  const lost = friend.page.getByRole('main').getByText('Connection lost')
   await lost.waitFor()
   cable.plugIn()
   await lost.waitFor({ state: 'hidden' })

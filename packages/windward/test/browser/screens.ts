@@ -65,7 +65,7 @@ export async function walkGathering(browser: Browser, context: BrowserContext, a
   for (const name of ['Chat', 'Table'])
     await eachTab(host.page, name, (page) => look(`the tab ${name} of a table online`, page))
   await context.setOffline(true)
-  await host.page.getByText('Connection lost').waitFor()
+  await host.page.getByRole('main').getByText('Connection lost').waitFor()
   await look('the line is lost', host.page)
   await context.setOffline(false)
   await open(host.page, `${address}#/`, host.page.locator('[aria-labelledby^="online-"]').first())

@@ -34,26 +34,46 @@ export interface PlanFan {
   choose(card: CardId): void
 }
 
+/** The question for manoeuvres, while nothing is told over it. */
+function planAsked({ telling, question }: TableModel<SailsOfGlory>) {
+  const asked = telling.value === undefined ? question.value : undefined
+  const told = asked && planTold(asked)
+  return asked === undefined || told === undefined || asked.sealed !== undefined
+    ? undefined
+    : { question: asked, ships: told.ships }
+}
+
 /** The cards of the ship in hand while manoeuvres are planned. */
 export function fanOf(table: TableModel<SailsOfGlory>, view: View): PlanFan | undefined {
-  const question = table.telling.value === undefined ? table.question.value : undefined
-  const told = question && planTold(question)
-  if (question === undefined || told === undefined || question.sealed !== undefined) return undefined
+  const asked = planAsked(table)
+  if (asked === undefined) return undefined
   const present = presentOf(
-    told.ships.map(({ ship }) => ship),
+    asked.ships.map(({ ship }) => ship),
     table,
   )
-  const due = told.ships.find(({ ship }) => ship === present)
-  const ship = view.ships.find(({ id }) => id === present)
-  if (due === undefined || ship === undefined || due.cards.length === 0) return undefined
-  const draft = table.draft(question)
+  return fansOf(table, view, present)[0]
+}
+
+/** The cards of every ship manoeuvres are planned for, or of one of them. */
+export function fansOf(
+  table: TableModel<SailsOfGlory>,
+  view: View,
+  only?: string | undefined,
+): readonly PlanFan[] {
+  const asked = planAsked(table)
+  if (asked === undefined) return []
+  const draft = table.draft(asked.question)
   const work = planWork(draft.work.value)
-  return {
-    ship,
-    start: startOf(view, ship),
-    courses: inOrder(due.cards).map((card) => courseOf(view, ship, due, card, work)),
-    choose: (card) => draft.set({ ...work, [ship.id]: { card, actions: work[ship.id]?.actions ?? [] } }),
-  }
+  return asked.ships.flatMap((due) => {
+    const ship = view.ships.find(({ id }) => id === due.ship)
+    if (ship === undefined || due.cards.length === 0 || (only !== undefined && due.ship !== only)) return []
+    return {
+      ship,
+      start: startOf(view, ship),
+      courses: inOrder(due.cards).map((card) => courseOf(view, ship, due, card, work)),
+      choose: (card) => draft.set({ ...work, [ship.id]: { card, actions: work[ship.id]?.actions ?? [] } }),
+    }
+  })
 }
 
 function startOf(view: View, ship: SeenShip): Pose {

@@ -8,6 +8,7 @@ import { linesOf } from '../ship/lines.ts'
 import { type FanCourse, fanOf, type PlanFan } from './fan-courses.ts'
 import { DISC, type Disc, discsOf, nearest } from './fan-layout.ts'
 import { MightBe } from './might-be.tsx'
+import { Prospects, Reach } from './prospects-layer.tsx'
 import { words } from './words.en.ts'
 
 interface LayerProps {
@@ -28,9 +29,14 @@ export function FanCourses({ table, view, top }: LayerProps) {
         `M${(-yard * 0.5).toFixed(1)} ${y.toFixed(1)}q${(yard * 0.5).toFixed(1)} -5 ${yard.toFixed(1)} 0`,
     )
     .join('')
+  const chosen = fan.courses.find((course) => course.chosen)
   return (
     <g class={`sog-fan-courses sog-${fan.ship.side}`}>
       <MightBe view={view} ship={fan.ship} top={top} />
+      {chosen !== undefined && <Reach fan={fan} course={chosen} top={top} />}
+      {fan.start !== fan.ship.pose && (
+        <path class="sog-course-first" d={hull} transform={placed(fan.start, top)} />
+      )}
       {fan.courses.map(({ card, path, ...course }) => {
         const end = path?.at(-1)
         if (path === undefined || end === undefined) return null
@@ -76,12 +82,14 @@ export function FanDiscs({ table, view, top }: LayerProps) {
   if (fan === undefined) return null
   const discs = discsOf(fan, top)
   const { bow: ahead } = linesOf(fan.ship.id)
+  const chosen = fan.courses.find((course) => course.chosen)
   return (
     <g
       class={`sog-discs sog-${fan.ship.side}`}
       data-over
       onPointerDown={(event) => drag(event, fan, discs, top)}
     >
+      {chosen !== undefined && <Prospects view={view} fan={fan} course={chosen} top={top} />}
       <circle class="sog-helm-grip" data-helm r="15" transform={placed(fan.ship.pose, top)} cy={ahead - 4} />
       {discs.map(({ x, y, label, course }) => (
         <g

@@ -1,6 +1,7 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { type SailsOfGlory, shipName, type View } from '@windward/sails-of-glory/facts'
 import { beside, fanOf } from './fan-courses.ts'
+import { prospectsOf } from './prospects.ts'
 import { words } from './words.en.ts'
 
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
@@ -16,6 +17,7 @@ export function Helm({ table, view }: HelmProps) {
   if (fan === undefined) return null
   const place = fan.courses.findIndex(({ chosen }) => chosen)
   const course = fan.courses[place]
+  const said = words.course(course, course === undefined ? [] : prospectsOf(view, fan, course))
   return (
     <div
       class="sog-helm-keys"
@@ -26,7 +28,7 @@ export function Helm({ table, view }: HelmProps) {
       aria-valuemin={1}
       aria-valuemax={fan.courses.length}
       aria-valuenow={place + 1}
-      aria-valuetext={words.course(course)}
+      aria-valuetext={said}
       onKeyDown={(event) => {
         const by = event.shiftKey ? undefined : KEYS[event.key]
         const card = by && beside(fan, by)
@@ -36,7 +38,7 @@ export function Helm({ table, view }: HelmProps) {
         fan.choose(card)
       }}
     >
-      {words.helm(shipName(fan.ship.id))}: {words.course(course)}
+      {words.helm(shipName(fan.ship.id))}: {said}
     </div>
   )
 }

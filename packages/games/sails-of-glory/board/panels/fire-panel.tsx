@@ -93,6 +93,7 @@ function ShipFire({ aims, fire, set, table }: ShipFireProps) {
             <button
               key={at ?? 'hold'}
               type="button"
+              data-key={`muskets ${at ?? 'hold'}`}
               aria-pressed={fire.muskets === at}
               onClick={() => set({ ...fire, muskets: at })}
             >
@@ -141,6 +142,7 @@ function Side({ ship, side, guns, aim, set, table }: SideProps) {
         <button
           key={`${shot.at} ${shot.arc}`}
           type="button"
+          data-key={`${side} ${shot.at} ${shot.arc}`}
           aria-pressed={aim?.at === shot.at && aim.arc === shot.arc}
           onMouseEnter={() => mark(table, [shot.at])}
           onMouseLeave={() => mark(table, [])}

@@ -86,11 +86,13 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
         sails={settingIn(view, fitting.sails)}
         chosen={fitting.card}
         isBeyond={() => false}
+        endsOf={() => undefined}
         choose={(card) => set({ ...fitting, card })}
       />
       {BROADSIDES.map((side) => (
         <Choice
           key={side}
+          of={side}
           legend={words.fitOut.guns[side]}
           values={loadsOf(view.options)}
           chosen={fitting[side]}
@@ -100,6 +102,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
       ))}
       {reaches(level, 'advanced') && (
         <Choice
+          of="sails"
           legend={words.fitOut.sails}
           values={SET_SAILS}
           chosen={fitting.sails}
@@ -112,6 +115,7 @@ function ShipFitting({ ship, named, view, fitting, set }: ShipFittingProps) {
 }
 
 interface ChoiceProps<T extends string> {
+  readonly of: string
   readonly legend: string
   readonly values: readonly T[]
   readonly chosen: T
@@ -119,12 +123,18 @@ interface ChoiceProps<T extends string> {
   readonly choose: (value: T) => void
 }
 
-function Choice<T extends string>({ legend, values, chosen, nameOf, choose }: ChoiceProps<T>) {
+function Choice<T extends string>({ of, legend, values, chosen, nameOf, choose }: ChoiceProps<T>) {
   return (
     <fieldset class="sog-crew sog-loads">
       <legend>{legend}</legend>
       {values.map((value) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+        <button
+          key={value}
+          type="button"
+          data-key={`${of} ${value}`}
+          aria-pressed={value === chosen}
+          onClick={() => choose(value)}
+        >
           {nameOf(value)}
         </button>
       ))}

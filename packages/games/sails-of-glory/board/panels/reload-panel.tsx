@@ -36,6 +36,7 @@ export function ReloadPanel({ question, draft, table }: PanelProps<SailsOfGlory>
                 <button
                   key={load ?? 'none'}
                   type="button"
+                  data-key={`${side} ${load ?? 'none'}`}
                   aria-pressed={chosen(present)[side] === load}
                   onClick={() => draft.set({ ...work, [present.ship]: { ...chosen(present), [side]: load } })}
                 >

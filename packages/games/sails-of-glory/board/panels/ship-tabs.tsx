@@ -1,5 +1,6 @@
 import type { TableModel } from '@windward/kit/contract.ts'
 import { type SailsOfGlory, shipName } from '@windward/sails-of-glory/facts'
+import { ShipPortrait } from '../papers/ship-portrait.tsx'
 import { presentOf } from './present-ship.ts'
 
 interface ShipTabsProps {
@@ -23,10 +24,16 @@ export function ShipTabs({ ships, isDone, table }: ShipTabsProps) {
             table.selection.value = ship
           }}
         >
+          <Portrait table={table} id={ship} />
           {shipName(ship)}
           {isDone(ship) && <span class="sog-done"> ✓</span>}
         </button>
       ))}
     </div>
   )
+}
+
+function Portrait({ table, id }: { readonly table: TableModel<SailsOfGlory>; readonly id: string }) {
+  const ship = table.position.value?.view.ships.find((each) => each.id === id)
+  return ship === undefined ? null : <ShipPortrait ship={ship} small />
 }

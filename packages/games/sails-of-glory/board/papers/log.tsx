@@ -22,12 +22,25 @@ interface LogProps {
     readonly zero: readonly Token[]
   }
   readonly advanced: boolean
+  /** What it is the log of, where that is drawn. */
+  readonly portrait?: ComponentChildren
   /** What lies beside the rows: loads, sails, special damage. */
   readonly children: ComponentChildren
 }
 
 /** The rows of boxes of a ship or a battery, and what lies on them and beside them. */
-export function Log({ name, about, lost, side, figures, columns, boxes, advanced, children }: LogProps) {
+export function Log({
+  name,
+  about,
+  lost,
+  side,
+  figures,
+  columns,
+  boxes,
+  advanced,
+  portrait,
+  children,
+}: LogProps) {
   const { hull, crew, zero } = boxes
   const both = Array.from({ length: Math.max(hull.length, crew.length) }, () => [])
   return (
@@ -52,6 +65,7 @@ export function Log({ name, about, lost, side, figures, columns, boxes, advanced
           </span>
         ))}
       </header>
+      {portrait}
       <div class="sog-scroll">
         <table>
           <tbody>

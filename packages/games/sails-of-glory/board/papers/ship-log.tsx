@@ -2,6 +2,7 @@ import { classOf, type SeenShip, shipName } from '@windward/sails-of-glory/facts
 import { names } from '../names.en.ts'
 import { Broadside } from './broadside.tsx'
 import { Log } from './log.tsx'
+import { ShipPortrait } from './ship-portrait.tsx'
 import { Special } from './special.tsx'
 import { words } from './words.en.ts'
 
@@ -22,6 +23,7 @@ export function ShipLog({ ship, advanced }: { readonly ship: SeenShip; readonly 
       columns={log}
       boxes={ship}
       advanced={advanced}
+      portrait={<ShipPortrait ship={ship} />}
     >
       <Broadside name={words.guns.broadsides.port} guns={ship.guns.port} />
       <Broadside name={words.guns.broadsides.starboard} guns={ship.guns.starboard} />

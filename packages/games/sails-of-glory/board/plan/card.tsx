@@ -1,4 +1,5 @@
 import {
+  type attitudeOf,
   type CardId,
   classOf,
   type Sails,
@@ -11,25 +12,30 @@ import {
 import { mm } from '../measure.ts'
 import { words } from './words.en.ts'
 
+type Attitude = ReturnType<typeof attitudeOf>
+
 interface CardProps {
   readonly ship: SeenShip
   readonly card: CardId
   /** How her sails are set: this is the line she will follow. */
   readonly sails: Sails
   readonly beyond: boolean
+  /** The attitude it ends in, where that may be known beforehand (SOG 1.2.4). */
+  readonly ends: Attitude | undefined
   readonly chosen: boolean
   readonly choose: () => void
 }
 
 /** A manoeuvre card as it is printed: her three lines, or the only one she has left, and its value. */
-export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
+export function Card({ ship, card, sails, beyond, ends, chosen, choose }: CardProps) {
   const value = veerValue(ship, card) ?? NO_VALUE[card] ?? ''
   return (
     <button
       type="button"
-      class={`sog-card sog-card-${borderOf(card)}${beyond ? ' sog-card-beyond' : ''}`}
+      class={classesOf(card, beyond, ends)}
+      data-key={card}
       aria-pressed={chosen}
-      aria-label={words.card.label(value, card, beyond)}
+      aria-label={words.card.label(value, card, beyond, ends)}
       title={words.card.title(card, beyond)}
       onClick={choose}
     >
@@ -40,6 +46,16 @@ export function Card({ ship, card, sails, beyond, chosen, choose }: CardProps) {
       </span>
     </button>
   )
+}
+
+function classesOf(card: CardId, beyond: boolean, ends: Attitude | undefined): string {
+  const names = [
+    'sog-card',
+    `sog-card-${borderOf(card)}`,
+    beyond && 'sog-card-beyond',
+    ends && `sog-card-ends sog-course-${ends}`,
+  ]
+  return names.filter(Boolean).join(' ')
 }
 
 const SLIPS: Readonly<Record<string, string>> = { 'slip-left': '↖', 'slip-right': '↗' }

@@ -55,6 +55,7 @@ export function Counters<A extends string>({
               key={action}
               type="button"
               class={isUseless(action) ? 'sog-counter sog-useless' : 'sog-counter'}
+              data-key={action}
               aria-pressed={isChosen}
               draggable={!isChosen && left > 0}
               disabled={left === 0 && !isChosen}

@@ -1,4 +1,10 @@
-import { type CardId, type Sails, type SeenShip, veerValue } from '@windward/sails-of-glory/facts'
+import {
+  type attitudeOf,
+  type CardId,
+  type Sails,
+  type SeenShip,
+  veerValue,
+} from '@windward/sails-of-glory/facts'
 import { Card } from './card.tsx'
 import { words } from './words.en.ts'
 
@@ -9,19 +15,22 @@ interface FanProps {
   readonly chosen: CardId | null | undefined
   /** What would be sailed straight on instead, when it is revealed (SOG 10.2.1). */
   readonly isBeyond: (card: CardId) => boolean
+  /** The attitude each ends in, where that may be known beforehand. */
+  readonly endsOf: (card: CardId) => ReturnType<typeof attitudeOf> | undefined
   readonly choose: (card: CardId) => void
 }
 
 const HANDS = ['port', 'starboard'] as const
 
 /** The cards in the hand: straight ahead first, then those to port above those to starboard, the hardest turn last. */
-export function Fan({ ship, cards, sails, chosen, isBeyond, choose }: FanProps) {
+export function Fan({ ship, cards, sails, chosen, isBeyond, endsOf, choose }: FanProps) {
   const card = (id: CardId) => (
     <Card
       ship={ship}
       card={id}
       sails={sails}
       beyond={isBeyond(id)}
+      ends={endsOf(id)}
       chosen={chosen === id}
       choose={() => choose(id)}
     />

@@ -15,7 +15,9 @@ import {
   type View,
   veerOf,
 } from '@windward/sails-of-glory/facts'
-import { leadsOffSea, type PlanWork, planTold, planWork } from '../drafts.ts'
+import { type FanCourse, fansOf } from '../courses/fan-courses.ts'
+import { words as courseWords } from '../courses/words.en.ts'
+import { type PlanWork, planTold, planWork } from '../drafts.ts'
 import { compassPoint } from '../measure.ts'
 import { presentOf } from '../panels/present-ship.ts'
 import { ShipTabs } from '../panels/ship-tabs.tsx'
@@ -53,6 +55,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
           named={ships.length > 1}
           view={view}
           orders={work[present.ship]}
+          courses={fansOf(table, view, present.ship)[0]?.courses ?? []}
           set={(next) => draft.set({ ...work, [present.ship]: next })}
         />
       )}
@@ -79,13 +82,15 @@ interface ShipPlanProps {
   readonly named: boolean
   readonly view: View
   readonly orders: PlanWork[string] | undefined
+  readonly courses: readonly FanCourse[]
   readonly set: (orders: PlanWork[string]) => void
 }
 
-function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
+function ShipPlan({ due, named, view, orders, courses, set }: ShipPlanProps) {
   const ship = view.ships.find(({ id }) => id === due.ship)
   if (ship === undefined) return null
   const actions = orders?.actions ?? []
+  const fault = courses.find(({ chosen }) => chosen)?.fault
   return (
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
       <p>
@@ -99,12 +104,11 @@ function ShipPlan({ due, named, view, orders, set }: ShipPlanProps) {
           sails={settingIn(view, ship.sails)}
           chosen={orders?.card}
           isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
+          endsOf={(card) => courses.find((course) => course.card === card)?.attitude}
           choose={(card) => set({ card, actions })}
         />
       )}
-      {orders?.card != null && leadsOffSea(view, ship, orders.card) && (
-        <p class="warning">{words.ship.offSea}</p>
-      )}
+      {fault !== undefined && <p class="warning">{courseWords.faults[fault]}</p>}
       {due.most > 0 && (
         <Counters
           name={words.crew.name}

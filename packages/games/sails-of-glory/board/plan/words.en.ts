@@ -2,7 +2,8 @@ import { type attitudeOf, type CardId, cardName, counted, type Sails } from '@wi
 import { names } from '../names.en.ts'
 
 /** SOG 3.1.1, SOG 6.1.3: an attitude, and what it means for those who have not met the word. */
-const ATTITUDES: Readonly<Record<ReturnType<typeof attitudeOf>, string>> = {
+type Attitude = ReturnType<typeof attitudeOf>
+const ATTITUDES: Readonly<Record<Attitude, string>> = {
   reaching: 'reaching, the wind on her side, at her fastest',
   beating: 'beating, the wind before her beam',
   running: 'running, the wind behind her',
@@ -21,8 +22,8 @@ function way(card: CardId): string {
 export const words = {
   cards: 'Manoeuvre cards',
   card: {
-    label: (value: number | string, card: CardId, beyond: boolean) =>
-      `${value} ${way(card)}${beyond ? ', beyond veer' : ''}, ${cardName(card)}`,
+    label: (value: number | string, card: CardId, beyond: boolean, ends: Attitude | undefined) =>
+      `${value} ${way(card)}${beyond ? ', beyond veer' : ''}, ${cardName(card)}${ends === undefined ? '' : `, ends ${names.attitudes[ends]}`}`,
     title: (card: CardId, beyond: boolean) =>
       beyond ? `${cardName(card)}: beyond her veer, she would sail straight on` : cardName(card),
     /** What stands on a card of a broken mast. */
@@ -33,7 +34,6 @@ export const words = {
     heading: (point: string, sails: Sails, veer: number) =>
       `heading ${point}, ${names.sails[sails]} sails, veer ${veer}`,
     attitude: (point: string, attitude: keyof typeof ATTITUDES) => `heading ${point}; ${ATTITUDES[attitude]}`,
-    offSea: 'This card takes her off the sea, and she would be lost.',
   },
   crew: {
     name: 'The crew',

@@ -1,17 +1,18 @@
-import { useSignal, useSignalEffect } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import type { TableModel } from '@windward/kit/contract.ts'
 import { narrow } from '@windward/kit/narrow.ts'
-import type { Box } from '@windward/kit/viewport/camera.ts'
 import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
 import { Viewport } from '@windward/kit/viewport/viewport.tsx'
 import type { SailsOfGlory } from '@windward/sails-of-glory/facts'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { Helm } from '../courses/helm.tsx'
 import { PlacingLayer } from '../placing/placing-layer.tsx'
 import { Bonds } from './bonds.tsx'
 import { useDistance } from './distance.ts'
-import { firstView, MARGIN, sizeOf, topOf } from './extent.ts'
+import { MARGIN, sizeOf, topOf } from './extent.ts'
 import { useFollow } from './follow.ts'
+import { useFraming } from './framing.ts'
+import { useFreeCorner } from './free-corner.ts'
 import { Works } from './guns/works.tsx'
 import { placeAt, press } from './press.ts'
 import { coursesOf, sail } from './sail.ts'
@@ -39,45 +40,15 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
   const sheet = useRef<SVGSVGElement>(null)
   const looked = useSignal<string | undefined>(undefined)
   const position = table.position.value
-  const before = position?.view.phase === 'setup'
-  const first = useMemo(
-    () => firstView(position?.view, narrow.value, position?.seat),
-    [position === undefined, before],
-  )
-  const home = useSignal<Box | undefined>(undefined)
-  /* Once somebody has moved the sea, it is left where it is. */
-  const moved = useRef(false)
   const sea = useShownSea(table)
   const lying = useSignal(sea?.lying)
   useLayoutEffect(() => {
     lying.value = sea?.lying
   }, [sea?.lying])
   const from = useDistance(sheet, position !== undefined)
+  const { home, take } = useFraming(table, lens, sheet)
   const { sight, rest } = useFollow(table, lens, lying)
-  useLayoutEffect(() => {
-    home.value = undefined
-    lens.current?.home(first)
-  }, [first])
-  /* While something is told the sea follows it, and on a phone the sheet is low: afterwards the fleets are looked for anew. */
-  const wasTold = useRef(false)
-  useSignalEffect(() => {
-    const isOver = wasTold.current && table.telling.value === undefined
-    wasTold.current = table.telling.value !== undefined
-    const isPlanned = table.position.peek()?.view.phase === 'planning'
-    if (!isOver || moved.current || !(narrow.peek() || isPlanned)) return undefined
-    const turn = setTimeout(() => lens.current?.home(home.peek() ?? first))
-    return () => clearTimeout(turn)
-  })
-  /* Where the fleets have come to can wait until they are drawn. */
-  useEffect(() => {
-    const turn = setTimeout(() => {
-      const now = table.position.peek()
-      home.value = firstView(now?.view, narrow.value, now?.seat)
-      const isPlanned = now?.view.phase === 'planning' && table.telling.peek() === undefined
-      if (isPlanned && !moved.current) lens.current?.home(home.value)
-    })
-    return () => clearTimeout(turn)
-  }, [position?.view.number, narrow.value])
+  const { corner, look } = useFreeCorner(table, lens, sheet, lying)
   const courses = coursesOf(sea?.shown)
   /* Whoever steps back in what is told sees ships where they were, and not how they came there. */
   useLayoutEffect(() => {
@@ -96,13 +67,16 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
       nearest={NEAREST}
       distance={distance}
       first={FIRST}
-      home={home.value ?? first}
+      home={home}
       lens={lens}
-      rest={rest}
+      rest={() => {
+        rest()
+        look()
+      }}
       over={
         <>
           <Helm table={table} view={view} />
-          <WindGauge table={table} view={told} high={table.telling.value !== undefined} />
+          <WindGauge table={table} view={told} lying={corner.value} />
         </>
       }
     >
@@ -117,11 +91,9 @@ export function Board({ table }: { readonly table: TableModel<SailsOfGlory> }) {
         onPointerOver={({ target }) => {
           looked.value = placeAt(target)
         }}
-        onWheel={() => {
-          moved.current = true
-        }}
+        onWheel={take}
         onPointerMove={({ buttons }) => {
-          if (buttons > 0) moved.current = true
+          if (buttons > 0) take()
         }}
         onPointerLeave={() => {
           looked.value = undefined

@@ -2,7 +2,7 @@ import type { Box } from '@windward/kit/viewport/camera.ts'
 import type { Distance } from '@windward/kit/viewport/lens.ts'
 import type { SeenShip, View } from '@windward/sails-of-glory/facts'
 import { mm } from '../measure.ts'
-import { baseBox, boxAround } from './boxes.ts'
+import { baseBox, boxAround, type Box as CoveredBox, grown, middleOf } from './boxes.ts'
 import { worksBox } from './guns/works-box.ts'
 import { seenShips } from './losses.ts'
 import { platesOf } from './plate-lines.ts'
@@ -46,8 +46,7 @@ export function extentOf(
       .map((battery) => worksBox(battery, view.terrain, topOf(view), distance)),
   ]
   if (boxes.length === 0) return undefined
-  const { left, right, top, bottom } = boxAround(boxes)
-  return { x: left + MARGIN, y: top + MARGIN, width: right - left, height: bottom - top }
+  return onSheet(boxAround(boxes))
 }
 
 /** So much of the window is taken by the buttons at its side. */
@@ -57,41 +56,70 @@ const BUTTONS = { wide: 0.1, narrow: 0.21 }
 const FIRST_SEEN_FROM = { wide: ['middle'], narrow: ['farther', 'far'] } as const
 
 /** On a phone so much round the ship in hand is seen while a manoeuvre is planned, that she is large enough to be steered. */
-const IN_HAND = { width: 400, height: 250, ahead: 50 }
+const IN_HAND = { width: 330, height: 236 }
+const ROOM = 12
+
+/** A ship manoeuvres are planned for, and what the courses before her cover. */
+export interface Planned {
+  readonly ship: SeenShip
+  readonly courses: readonly CoveredBox[]
+}
 
 /** Round a ship and where she goes next, drawn towards the nearest enemy as far as both have room. */
-function roundShip(ship: SeenShip, view: View): Box {
-  const { x, y, heading } = ship.pose
-  const turned = (heading / 180_000) * Math.PI
-  const here = {
-    x: mm(x) + Math.sin(turned) * IN_HAND.ahead,
-    y: topOf(view) - mm(y) - Math.cos(turned) * IN_HAND.ahead,
-  }
+function roundShip({ ship, courses }: Planned, view: View): Box {
+  const named = platesOf(view, seenShips(view), 'middle').filter((plate) => plate.ship.id === ship.id)
+  const needed = grown(
+    boxAround([baseBox(ship, topOf(view)), ...named.map(({ box }) => box), ...courses]),
+    ROOM,
+  )
+  const here = middleOf(needed)
+  const [wide, high] = [needed.right - needed.left, needed.bottom - needed.top]
   const [enemy] = seenShips(view)
     .filter(({ side }) => side !== ship.side)
     .map(({ pose }) => ({ x: mm(pose.x), y: topOf(view) - mm(pose.y) }))
     .toSorted((a, b) => Math.hypot(a.x - here.x, a.y - here.y) - Math.hypot(b.x - here.x, b.y - here.y))
   const towards = (from: number, to: number | undefined, most: number) =>
     to === undefined ? from : from + Math.max(-most, Math.min(most, (to - from) / 2))
+  const [width, height] = [Math.max(IN_HAND.width, wide), Math.max(IN_HAND.height, high)]
   const middle = {
-    x: towards(here.x, enemy?.x, IN_HAND.width / 2 - 90),
-    y: towards(here.y, enemy?.y, IN_HAND.height / 2 - 80),
+    x: towards(here.x, enemy?.x, (width - wide) / 2),
+    y: towards(here.y, enemy?.y, (height - high) / 2),
   }
-  const { width, height } = IN_HAND
-  return { x: middle.x - width / 2 + MARGIN, y: middle.y - height / 2 + MARGIN, width, height }
+  return {
+    x: middle.x - width / 2 + MARGIN,
+    y: middle.y - height / 2 + MARGIN,
+    width: width * (1 + BUTTONS.narrow),
+    height,
+  }
 }
 
-/** The whole sea while it is laid, then the fleets with their names; on a phone the ship that is planned for. */
-export function firstView(view: View | undefined, narrow: boolean, seat?: string): Box {
+/** A ship and the courses before her, so that all of it can be brought into the window. */
+export function aroundShip(planned: Planned, view: View, narrow: boolean): Box {
+  if (narrow) return roundShip(planned, view)
+  const { ship, courses } = planned
+  return onSheet(grown(boxAround([baseBox(ship, topOf(view)), ...courses]), ROOM))
+}
+
+/** A part of the sea as a part of its sheet. */
+function onSheet({ left, right, top, bottom }: CoveredBox): Box {
+  return { x: left + MARGIN, y: top + MARGIN, width: right - left, height: bottom - top }
+}
+
+/**
+ * The whole sea while it is laid, then the fleets with their names, and with the courses that lie before those that are
+ * planned for; on a phone the first of these.
+ */
+export function firstView(view: View | undefined, narrow: boolean, planned: readonly Planned[]): Box {
   if (view === undefined) return { x: 0, y: 0, width: 100, height: 100 }
   const ships = view.phase === 'setup' ? [] : seenShips(view)
   const whole = { x: 0, y: 0, ...sizeOf(view, narrow) }
   const size = narrow ? 'narrow' : 'wide'
   if (ships.length === 0) return whole
-  const own = ships.find(({ captain, fate }) => captain !== null && captain === seat && fate === 'afloat')
-  if (narrow && view.phase === 'planning' && own !== undefined) return roundShip(own, view)
+  const [first] = planned
+  if (narrow && first !== undefined) return roundShip(first, view)
   const boxes = [
     ...ships.map((ship) => baseBox(ship, topOf(view))),
+    ...planned.flatMap(({ courses }) => courses),
     ...FIRST_SEEN_FROM[size].flatMap((distance) => [
       ...view.batteries.map((battery) => worksBox(battery, view.terrain, topOf(view), distance)),
       ...platesOf(view, ships, distance).map(({ box }) => box),

@@ -1,10 +1,13 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import type { TableModel } from '@windward/kit/contract.ts'
+import { narrow } from '@windward/kit/narrow.ts'
 import type { Box as SheetBox } from '@windward/kit/viewport/camera.ts'
 import type { Distance, Lens } from '@windward/kit/viewport/lens.ts'
 import type { SailsOfGlory, SeenShip, View } from '@windward/sails-of-glory/facts'
+import { fanOf } from '../courses/fan-courses.ts'
+import { roomOf } from '../courses/fan-layout.ts'
 import { type Box, baseBox } from './boxes.ts'
-import { extentOf, MARGIN, topOf } from './extent.ts'
+import { aroundShip, extentOf, MARGIN, topOf } from './extent.ts'
 import { useArcsInSight } from './guns/arcs-in-sight.ts'
 import { lossesTold, seenShips } from './losses.ts'
 import { platesOf } from './plate-lines.ts'
@@ -66,6 +69,12 @@ export function useFollow(
     const turn = setTimeout(() => {
       const view = lying.peek()
       if (view === undefined || lens.current === undefined) return
+      const fan = isTold || marked.length > 0 ? undefined : fanOf(table, view)
+      if (fan !== undefined && places.includes(fan.ship.id)) {
+        const box = aroundShip({ ship: fan.ship, courses: roomOf(fan, topOf(view)) }, view, narrow.peek())
+        lens.current.hold(() => box)
+        return
+      }
       const seen = { view, ships: seenShips(view, losses) }
       const boxFrom = (distance: Distance) => extentOf(view, platesFrom(seen, distance), places, distance)
       const box = boxFrom(lens.current.sight.distance)

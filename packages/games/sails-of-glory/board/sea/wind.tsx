@@ -3,6 +3,7 @@ import { reaches, type SailsOfGlory, sourceOf, type View } from '@windward/sails
 import { WindRose } from '../chart/wind-rose.tsx'
 import { fanOf } from '../courses/fan-courses.ts'
 import { compassPoint, degrees } from '../measure.ts'
+import type { Lying } from './corner.ts'
 import { words } from './words.en.ts'
 
 const HALF_TURN = 180
@@ -11,19 +12,19 @@ interface WindGaugeProps {
   readonly table: TableModel<SailsOfGlory>
   /** As much as has been told. */
   readonly view: View
-  /** Something is told over the lower edge, where it lies otherwise. */
-  readonly high: boolean
+  /** Where it covers least. */
+  readonly lying: Lying
 }
 
 /** The wind in words and as a rose, into which it blows from where it comes. */
-export function WindGauge({ table, view, high }: WindGaugeProps) {
+export function WindGauge({ table, view, lying }: WindGaugeProps) {
   const { wind } = view
   const source = sourceOf(wind.from)
   const blowsTo = (degrees(source) + HALF_TURN) % 360
   const { heading, planned } = needles(table, view)
   return (
-    <div class={`sog-wind ${high ? 'sog-wind-high' : ''}`} data-over>
-      <WindRose from={degrees(source)} heading={heading} planned={planned} />
+    <div class={`sog-wind sog-wind-${lying.corner} sog-gauge-${lying.form}`} data-over data-key="wind">
+      {lying.form !== 'words' && <WindRose from={degrees(source)} heading={heading} planned={planned} />}
       <div class="sog-wind-words">
         <b>
           <span class="sog-wind-full">{words.wind.from(compassPoint(source))}</span>

@@ -8,13 +8,16 @@ export function ShipDrawing({ look }: { readonly look: ShipLook }) {
   return useMemo(
     () => (
       <>
-        <g class="sog-near">{drawingOf(look).map(stroke)}</g>
-        <g class="sog-far">{tokenOf(look).map(stroke)}</g>
+        <g class="sog-near">{strokes(drawingOf(look))}</g>
+        <g class="sog-far">{strokes(tokenOf(look))}</g>
       </>
     ),
     [nameOf(look)],
   )
 }
+
+/** As they are drawn, one over the other. */
+export const strokes = (marks: readonly Mark[]) => marks.map(stroke)
 
 function stroke({ kind, d, transform, dashes, offset }: Mark, index: number) {
   return (

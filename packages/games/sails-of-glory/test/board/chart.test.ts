@@ -27,12 +27,21 @@ test('a drawn shore goes through every corner the rules measure by, and strays h
   }
 })
 
-test('no crest of the swell is cut by the edge of its tile, and it is light', () => {
+test('a crest of the swell that goes over the edge of its tile comes in at the other, and all of it is light', () => {
   const { crests, lit, gusts } = swell()
-  assert.ok(crests.length + lit.length + gusts.length < 16_000)
-  for (const [, x, y] of `${crests}${lit}${gusts}`.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
-    assert.ok(Number(x) >= 0 && Number(x) <= TILE.width)
-    assert.ok(Number(y) >= 0 && Number(y) <= TILE.height)
+  assert.ok(crests.length + lit.length + gusts.length < 32_000)
+  for (const drawn of [crests, lit, gusts]) {
+    const begun = [...drawn.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    )
+    const isThere = (left: number, top: number) =>
+      begun.some(([x, y]) => Math.abs(x - left) < 0.2 && Math.abs(y - top) < 0.2)
+    for (const [x, y] of begun) {
+      if (x < 0) assert.ok(isThere(x + TILE.width, y), `${x} ${y}`)
+      if (x > TILE.width) assert.ok(isThere(x - TILE.width, y), `${x} ${y}`)
+      if (y < 0) assert.ok(isThere(x, y + TILE.height), `${x} ${y}`)
+      if (y > TILE.height) assert.ok(isThere(x, y - TILE.height), `${x} ${y}`)
+    }
   }
 })
 

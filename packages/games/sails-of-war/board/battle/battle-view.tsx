@@ -29,7 +29,12 @@ export function BattleView({ table, view }: BattleViewProps) {
     )
   const lines = sinceItBegan(table.host.lines.value, table.telling.value?.line)
   return (
-    <section class="sow-battlefield" aria-label={words.of(battle.realm)} data-over>
+    <section
+      class="sow-battlefield"
+      aria-label={words.of(battle.realm)}
+      data-over
+      style={{ '--covered': `${table.telling.value === undefined ? 0 : table.covered.value}px` }}
+    >
       <Field realm={realm} attacker={battle.attacker} defender={battle.defender} />
       <header>
         <strong>{words.of(battle.realm)}</strong>

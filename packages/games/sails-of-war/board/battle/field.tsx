@@ -36,7 +36,7 @@ export function Field({ realm, attacker, defender }: FieldProps) {
         class="sow-clouds"
         d="M90 186q4 -18 24 -16q10 -18 32 -8q22 -4 24 14q20 0 18 12h-98zM690 158q4 -16 22 -14q10 -16 30 -7q20 -4 22 12q18 0 16 11h-90z"
       />
-      <path class="sow-hills" d="M0 318Q180 286 380 312T760 304T1040 316V820H0Z" />
+      <path class="sow-hills" d="M0 268Q180 240 380 262T760 254T1040 266V820H0Z" />
       {DEPTHS.map(({ y, scale, xs }) =>
         xs.map((x, index) => (
           <g key={x} transform={placed({ x, y: y - 12 * scale, scale })}>

@@ -1,4 +1,4 @@
-import { UNIT_IDS, type UnitId, type Units } from '@windward/sails-of-war/facts'
+import { countOf, UNIT_IDS, type UnitId, type Units } from '@windward/sails-of-war/facts'
 
 /** One unit on the field: how far it stands from the middle of the field, and how far down. */
 export interface Ranked {
@@ -28,7 +28,14 @@ const BEHIND = 40
 /** How large they are at the upper edge of the field, and at the lower. */
 const SIZES = { far: 1.1, near: 1.5 }
 
-const place = (unit: UnitId, column: number, index: number, count: number): Ranked => {
+/** Few are drawn larger: there is room. */
+const LARGER: readonly (readonly [most: number, scale: number])[] = [
+  [4, 1.45],
+  [8, 1.2],
+]
+const largerFor = (count: number): number => LARGER.find(([most]) => count <= most)?.[1] ?? 1
+
+const place = (unit: UnitId, column: number, index: number, count: number, larger = 1): Ranked => {
   const row = index % ROWS
   const rows = Math.min(ROWS, count)
   const part = rows === 1 ? 0.5 : row / (rows - 1)
@@ -37,15 +44,16 @@ const place = (unit: UnitId, column: number, index: number, count: number): Rank
     unit,
     x: column + tier * BEHIND + (row % 2) * 14,
     y: TOP + (BOTTOM - TOP) * (rows === 1 ? 0.55 : 0.12 + part * 0.88),
-    scale: SIZES.far + (SIZES.near - SIZES.far) * part,
+    scale: (SIZES.far + (SIZES.near - SIZES.far) * part) * larger,
   }
 }
 
 /** Units in their ranks, from the back of the field to its front, so that nearer ones stand before farther ones. */
 export function ranksOf(units: Units): readonly Ranked[] {
+  const larger = largerFor(countOf(units))
   return UNIT_IDS.flatMap((unit) => {
     const count = Math.min(MOST_APART, units[unit])
-    return Array.from({ length: count }, (_, index) => place(unit, COLUMNS[unit], index, count))
+    return Array.from({ length: count }, (_, index) => place(unit, COLUMNS[unit], index, count, larger))
   }).toSorted((a, b) => a.y - b.y)
 }
 

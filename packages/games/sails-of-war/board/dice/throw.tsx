@@ -1,12 +1,16 @@
 import type { TableModel } from '@windward/kit/contract.ts'
-import { briefly, REALM_NAMES, type SailsOfWar } from '@windward/sails-of-war/facts'
+import { later } from '@windward/kit/later.tsx'
+import { briefly, REALM_NAMES, type SailsOfWar, type View } from '@windward/sails-of-war/facts'
 import { boutOf } from '../duel/bout.ts'
 import { Duel } from '../duel/duel.tsx'
+import { sceneOf } from '../scenes/scene.ts'
 import { RaceMark } from '../signs/sign.tsx'
 import { type BattleTold, battleTold } from '../told/battle-told.ts'
 import { D10 } from './d10.tsx'
 import { type Lot, lotsIn } from './lots.ts'
 import { words } from './words.en.ts'
+
+const SceneView = later(async () => (await import('../scenes/scene-view.tsx')).SceneView)
 
 /** Dice thrown together, said as numbers to those who do not see them. */
 export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
@@ -28,12 +32,13 @@ export function Lots({ lots }: { readonly lots: readonly Lot[] }) {
 
 interface DiceTrayProps {
   readonly table: TableModel<SailsOfWar>
+  readonly view: View
   /** What is told of lies where the tray would be otherwise. */
   readonly low: boolean
 }
 
 /** The dice of the line that is being told, seen to fall on the board; those of a fight beside the fighters. */
-export function DiceTray({ table, low }: DiceTrayProps) {
+export function DiceTray({ table, view, low }: DiceTrayProps) {
   const line = table.telling.value?.line
   if (line === undefined) return null
   const lines = table.host.lines.value
@@ -43,10 +48,12 @@ export function DiceTray({ table, low }: DiceTrayProps) {
   )
   const battle = battleTold(line, lines)
   const lots = lotsIn(line.what.fields)
-  if (bout === undefined && battle === undefined && lots.length === 0) return null
+  const scene = bout === undefined && battle === undefined ? sceneOf(line, lines) : undefined
+  if (bout === undefined && battle === undefined && lots.length === 0 && scene === undefined) return null
   return (
     <div class={`sow-tray ${low ? 'sow-low' : ''}`} key={line.n} data-over>
       {battle !== undefined && <Facing battle={battle} />}
+      {scene !== undefined && <SceneView scene={scene} seats={view.seats} />}
       {bout === undefined ? <Lots lots={lots} /> : <Duel bout={bout} />}
     </div>
   )

@@ -15,7 +15,7 @@ const ship = (owner: RaceId, kind: ShipKind, zone: Zone | null): Ship => ({
   origin: null,
 })
 
-test('SOW 9.2 a zone is contested where a Warship lies beside ships of another', () => {
+test('SOW 9.2.1 a zone is contested where a Warship lies beside ships of another', () => {
   const warship = ship('orcs', 'warship', 14)
   assert.deepEqual(contestedZones({ ships: [warship, ship('elves', 'trader', 14)] }), [14])
   assert.deepEqual(contestedZones({ ships: [warship, ship('orcs', 'trader', 14)] }), [])

@@ -1,10 +1,9 @@
 import { type Bot, type Game, randomBot } from '@windward/table'
 import type { SwordsAndSails } from '../state.ts'
 import { steward as before } from './before/steward.ts'
-import { easy } from './easy.ts'
 import { CHARACTERS, type Character } from './habits.ts'
 import { odd } from './odd.ts'
-import { steward } from './steward.ts'
+import { easy, steward } from './steward.ts'
 import { strategist } from './thinking/strategist.ts'
 
 /** All who play a seat for nobody. Who thinks ahead asks for the game only when he begins to. */

@@ -1,20 +1,18 @@
-import type { Bot, Dice } from '@windward/table'
+import type { Bot } from '@windward/table'
 import type { SwordsAndSails } from '../state.ts'
 import { retreatOrNot, tollToPay } from './battle-and-siege.ts'
 import { worksToBuild } from './cities.ts'
+import { coloursToTake } from './colours-to-take.ts'
 import { talk, wholeShare } from './diplomacy.ts'
 import { type Habits, SOUND } from './habits.ts'
-import { cardToPlay, coloursToTake, counterForOwn, incomeToRaise, unmaskOrNot } from './intrigue.ts'
+import { cardToPlay, counterForOwn, incomeToRaise, unmaskOrNot } from './intrigue.ts'
 import { ordersToWrite } from './orders.ts'
-import type { Asked } from './outlook.ts'
+import { easyRuler, type Opinion, type Opinions, ruledBy } from './ruler.ts'
 import { sabotageBetween, sabotageToPlay } from './sabotage.ts'
 import { wayOfSiege } from './siege-way.ts'
 import { unitsToBuild } from './units.ts'
 
-type Opinion = (asked: Asked, habits: Habits, dice: Dice) => unknown
-
-/** What he has an opinion on; in everything else he does what the rules assume for somebody who is away. */
-const OPINIONS: ReadonlyMap<string, Opinion> = new Map<string, Opinion>([
+const OPINIONS: Opinions = new Map<string, Opinion>([
   ['income-cards', incomeToRaise],
   ['take-cards', coloursToTake],
   ['play-card', cardToPlay],
@@ -33,14 +31,11 @@ const OPINIONS: ReadonlyMap<string, Opinion> = new Map<string, Opinion>([
   ['cities', worksToBuild],
 ])
 
-/** SNS 15.1.1: plays a seat for nobody, by habits like these. */
+/** A ruler with an opinion on everything. */
 export function ruler(habits: Habits): Bot<SwordsAndSails> {
-  return {
-    answer: (asked, dice) => {
-      const answer = OPINIONS.get(asked.kind)?.(asked, habits, dice)
-      return answer !== undefined && asked.check(answer) === undefined ? answer : asked.absent()
-    },
-  }
+  return ruledBy(OPINIONS, habits)
 }
 
 export const steward: Bot<SwordsAndSails> = ruler(SOUND)
+
+export const easy: Bot<SwordsAndSails> = easyRuler(OPINIONS)

@@ -10,7 +10,7 @@ import { near, side } from './sides.ts'
 
 const roll = { dice: 2, each: 0, added: 0 }
 
-test('SNS 8.2 with nobody in the field an attack is its siege', () => {
+test('SNS 8.1.2, SNS 8.2.1 with nobody in the field an attack is its siege', () => {
   const units = { KN: 1, HI: 2 }
   const attack = attackOdds({ attacker: side('ENG', { units }), roll })
   const siege = siegeOdds({ faction: 'ENG', leader: null, units, buyOff: 0 }, roll)
@@ -19,7 +19,7 @@ test('SNS 8.2 with nobody in the field an attack is its siege', () => {
   assert.deepEqual(attack.siege.points, siege.points)
 })
 
-test('SNS 7, SNS 8 the battle of an attack is that battle, and who wins it still has the walls before him', () => {
+test('SNS 7.1.12, SNS 8.1.1 the battle of an attack is that battle, and who wins it still has the walls before him', () => {
   const [attacker, defender] = [
     side('ENG', { units: { HI: 2, LI: 2 } }),
     side('FRA', { units: { LI: 3 } }, { home: 'land' }),

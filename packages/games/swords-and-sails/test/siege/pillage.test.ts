@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
-import { recover } from '../../src/income/income.ts'
+import { recover } from '../../src/income/pay-incomes.ts'
 import { isYielding } from '../../src/income/yields.ts'
 import { citiesOf, controls, handOver } from '../../src/lands.ts'
 import { sieges } from '../../src/siege/sieges.ts'

@@ -32,6 +32,8 @@ interface Surroundings {
   readonly tell: (told: Told) => void
   readonly keep: typeof keepStep
   readonly thinkers: Thinkers
+  /** It is played by the opening of its game: it can be looked at, and not go on. */
+  readonly opening: boolean
 }
 
 /** A table that goes on from another, with what was done there before. */
@@ -136,6 +138,11 @@ export class LocalMatch {
     return this.#turns.findLast(({ entries }) => entries <= entry)
   }
 
+  /** Whether somebody at this screen has a question that is not answered yet. */
+  get isDue(): boolean {
+    return this.#due().length > 0
+  }
+
   /** Lets the bots answer whatever is before them; between any two of their answers a command may come. */
   async begin(): Promise<void> {
     if (this.#botsAnswer) return
@@ -219,6 +226,7 @@ export class LocalMatch {
     const frames = this.#frames.since(this.#match, this.#viewer)
     this.#surroundings.tell({
       told: 'position',
+      opening: this.#surroundings.opening,
       position: positionOf(this.#match, this.#viewer, this.#sequence),
       due: this.#due(),
       after,

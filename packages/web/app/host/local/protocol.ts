@@ -25,6 +25,8 @@ export type Ask =
     }
   | { readonly do: 'open'; readonly table: string; readonly viewer: string }
   | { readonly do: 'look'; readonly viewer: string }
+  /** Fetches the rest of a game of which the opening alone is there. */
+  | { readonly do: 'prepare' }
   | { readonly do: 'answer'; readonly seat: string; readonly question: string; readonly answer: unknown }
   | { readonly do: 'withdraw'; readonly seat: string; readonly question: string }
   | { readonly do: 'instruct'; readonly seat: string; readonly kind: string; readonly instruction: unknown }
@@ -102,6 +104,8 @@ export type Told =
   | { readonly told: 'trouble'; readonly call: number; readonly message: string }
   | {
       readonly told: 'position'
+      /** The opening of the game is enough to show it. */
+      readonly opening: boolean
       readonly position: PositionOnTheWay
       /** Seats at this screen with a question they have not answered. */
       readonly due: readonly string[]

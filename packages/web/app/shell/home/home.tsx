@@ -1,6 +1,7 @@
 import './home.css'
 import { games } from '../../games.ts'
 import { hrefTo } from '../../route.ts'
+import { lazily } from '../lazily.tsx'
 import { Shortened } from '../shortened.tsx'
 import { words } from '../words.en.ts'
 import { homeWords } from './home-words.en.ts'
@@ -8,6 +9,9 @@ import { isNewerReady, takeNewer } from './installed.ts'
 import { LocalTables } from './local-tables.tsx'
 import { OnlineTables } from './online-tables.tsx'
 import { PlayNow } from './play-now.tsx'
+import { WhenSeen } from './when-seen.tsx'
+
+const DailyPuzzle = lazily(async () => (await import('../../lessons/daily-puzzle.tsx')).DailyPuzzle)
 
 /** The harbour: what waits for you first, then what one can begin. */
 export function Home() {
@@ -76,6 +80,9 @@ export function Home() {
             ))}
           </div>
         </section>
+        <WhenSeen name="daily">
+          <DailyPuzzle />
+        </WhenSeen>
       </main>
       <footer>
         <nav aria-label={words.harbour}>

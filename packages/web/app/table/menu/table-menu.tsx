@@ -2,9 +2,10 @@ import './table-menu.css'
 import type { ComponentChild } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { hrefTo } from '../../route.ts'
-import { PACES, pace, TEXT_SIZES, textSize, theme } from '../../shell/settings.ts'
+import { PACES, pace, sound, TEXT_SIZES, textSize, theme, vibration } from '../../shell/settings.ts'
 import { settingsWords } from '../../shell/words.en.ts'
 import type { OpenTable } from '../model.ts'
+import { canVibrate } from '../sound/vibration.ts'
 import { menuWords as words } from './menu-words.en.ts'
 import { ReportAProblem } from './report-a-problem.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -84,6 +85,26 @@ export function TableMenu({ table, close }: TableMenuProps) {
           ))}
         </Choice>
         <Choice
+          label={settingsWords.sound}
+          value={sound.value}
+          choose={(value) => {
+            sound.value = value
+          }}
+        >
+          <Switched />
+        </Choice>
+        {canVibrate() && (
+          <Choice
+            label={settingsWords.vibration}
+            value={vibration.value}
+            choose={(value) => {
+              vibration.value = value
+            }}
+          >
+            <Switched />
+          </Choice>
+        )}
+        <Choice
           label={settingsWords.textSize}
           value={textSize.value}
           choose={(value) => {
@@ -149,4 +170,12 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
       </select>
     </label>
   )
+}
+
+function Switched() {
+  return Object.entries(settingsWords.switched).map(([id, name]) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
 }

@@ -1,0 +1,4 @@
+import { speaker } from '@windward/table'
+import type { puzzleWords } from './words.en.ts'
+
+export const say = speaker<typeof puzzleWords>()
