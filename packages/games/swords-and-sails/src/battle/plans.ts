@@ -63,7 +63,10 @@ const NAMES = 2
 
 /** The battle is over, and what was planned for it. */
 export function dropPlans(state: State, battle: string): void {
-  keep(state, state.plans?.filter((plan) => plan.battle !== battle))
+  keep(
+    state,
+    state.plans?.filter((plan) => plan.battle !== battle),
+  )
 }
 
 function keep(state: State, left: Plan[] | undefined): void {
@@ -78,14 +81,14 @@ export function orderOf(state: State, by: FactionId, battle: string, forces: num
 export function seenPlan(plan: Plan, viewer: Viewer<SwordsAndSails>): SeenPlan[] {
   if (viewer === plan.by) return [structuredClone(plan)]
   const { by, battle, withdraws, strike } = plan
-  const known = strike !== undefined && strike.asked.some((seat) => seat === viewer)
-  if (withdraws === undefined && !known) return []
+  const known = strike?.asked.some((seat) => seat === viewer) ? strike : undefined
+  if (withdraws === undefined && known === undefined) return []
   return [
     {
       by,
       battle,
       ...(withdraws !== undefined && { withdraws: null }),
-      ...(known && { strike: structuredClone(strike) }),
+      ...(known !== undefined && { strike: structuredClone(known) }),
     },
   ]
 }
