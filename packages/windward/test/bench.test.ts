@@ -6,12 +6,14 @@ import { game } from '@windward/table/fixture'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { benchBots } from '../bench/bots.ts'
 import { framesCost } from '../bench/frames.ts'
 import { randomMatches } from '../bench/game-speed.ts'
 import { benchImagine } from '../bench/imagine.ts'
 import { median } from '../bench/median.ts'
 import { playOurs, storedAfter } from '../bench/ours.ts'
 import { inTurns } from '../bench/processor-time.ts'
+import { benchGame } from '../bench/server/game.ts'
 import { benchServer } from '../bench/server/index.ts'
 import { type Orders, SEATS, wandering } from '../bench/skirmish-orders.ts'
 
@@ -119,6 +121,14 @@ test('the server is measured against the other in turns, with many matches, and 
   assert.ok(server.idleMb > 0)
 })
 
+test('a game is put under load by all its seats, one match after the other', async () => {
+  const extent = { matches: 2, warmUpAnswers: 50, answers: 300, idle: { first: 1, further: 2 } }
+  const { game, ...figures } = await benchGame('fixture', () => undefined, extent)
+  assert.equal(game, 'fixture')
+  assert.ok(figures.perCpuSecond > 0 && figures.p50 > 0 && figures.p99 >= figures.p50)
+  assert.ok(figures.bytesPerAnswer > 200, `${figures.bytesPerAnswer} bytes to all streams for each answer`)
+})
+
 test('what games imagine of what is hidden comes nearer to the truth than what they draw by a view alone', async () => {
   const { games } = await benchImagine(() => undefined, 2)
   assert.ok(Object.keys(games).length > 0)
@@ -126,5 +136,18 @@ test('what games imagine of what is hidden comes nearer to the truth than what t
     assert.ok(drawMs, `${game} was measured`)
     for (const [name, { resample, imagine }] of Object.entries(figures))
       assert.ok(imagine <= resample, `${game}, ${name}: ${resample} and ${imagine}`)
+  }
+})
+
+test('every level of a game is asked the same questions, and those that are thought about are counted apart', async () => {
+  const [{ id } = assert.fail('there is no game')] = findGames()
+  const { games } = await benchBots(() => undefined, id, { thoughts: 1, effort: 2 })
+  const [table] = games[id] ?? []
+  assert.ok(table !== undefined && table.easyTurnsPerSecond > 0)
+  const { easy, usual, strong } = table.levels
+  assert.ok(Object.keys(strong).length > 1)
+  for (const [kind, { answers, p50, p99 }] of Object.entries(strong)) {
+    assert.ok(answers > 0 && p99 >= p50, kind)
+    for (const other of [easy, usual]) assert.equal(other[kind]?.answers, answers, kind)
   }
 })

@@ -3,6 +3,7 @@ import { botsOf } from './bots/bots.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -17,7 +18,7 @@ import type { SailsOfGlory } from './state.ts'
 import { turn } from './turn.ts'
 import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 import { en } from './words.en.ts'
 
 /** Sails of Glory: ships of the age of Nelson, from above. */
@@ -38,6 +39,7 @@ export const game: Game<SailsOfGlory> = {
   turn,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   imagine,
@@ -45,5 +47,6 @@ export const game: Game<SailsOfGlory> = {
   glimpses,
   varieties,
   trials,
+  lab,
   migrations,
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '@windward/table'
+import { SPECTATOR, type Viewer } from '@windward/table'
 import type { Ammo } from './data/ammunition.ts'
 import type { CardId } from './data/cards.ts'
 import type { Broadside } from './geometry/gunnery.ts'
@@ -39,12 +39,41 @@ export interface View extends Open {
 
 /** SOG 17.1, SOG 17.2: what a captain, or anybody who looks on, may see. */
 export function view(state: State, viewer: Viewer<SailsOfGlory>): View {
+  return withOwn(openToAll(state), state, viewer)
+}
+
+/** The same for several who look at once: what is open to all is copied once, and shared between them. */
+export function views(state: State, viewers: readonly Viewer<SailsOfGlory>[]): readonly View[] {
+  const open = openToAll(state)
+  return viewers.map((viewer) => withOwn(open, state, viewer))
+}
+
+/** What somebody sees who has no ship. */
+function openToAll(state: State): View {
   const { planned } = state
   return {
     ...openOn(state),
+    ...(planned && { planned: seenPlans(state, planned, SPECTATOR) }),
+    ships: state.ships.map((ship) => seenShip(ship, false)),
+    batteries: state.batteries.map((battery) => seenBattery(battery, false)),
+  }
+}
+
+/** And what only this captain sees. */
+function withOwn(open: View, state: State, viewer: Viewer<SailsOfGlory>): View {
+  if (viewer === SPECTATOR) return open
+  const { planned, ships, batteries } = state
+  return {
+    ...open,
     ...(planned && { planned: seenPlans(state, planned, viewer) }),
-    ships: state.ships.map((ship) => seenShip(ship, viewer)),
-    batteries: state.batteries.map((battery) => seenBattery(battery, viewer)),
+    ships: open.ships.map((seen, place) => {
+      const ship = ships[place]
+      return ship?.captain === viewer ? seenShip(ship, true) : seen
+    }),
+    batteries: open.batteries.map((seen, place) => {
+      const battery = batteries[place]
+      return battery?.captain === viewer ? seenBattery(battery, true) : seen
+    }),
   }
 }
 
@@ -85,8 +114,7 @@ export function openOn(table: Open): Open {
 }
 
 /** SOG 17.3: only her own captain sees what lies face down. */
-function seenShip(ship: Ship, viewer: Viewer<SailsOfGlory>): SeenShip {
-  const own = ship.captain === viewer
+function seenShip(ship: Ship, own: boolean): SeenShip {
   return {
     ...openOf(ship),
     plan: laidBy(ship, own),
@@ -131,8 +159,8 @@ export function openOf(ship: OpenShip): OpenShip {
   }
 }
 
-function seenBattery(battery: Battery, viewer: Viewer<SailsOfGlory>): SeenBattery {
-  return { ...openOfBattery(battery), guns: seenGuns(battery.guns, battery.captain === viewer) }
+function seenBattery(battery: Battery, own: boolean): SeenBattery {
+  return { ...openOfBattery(battery), guns: seenGuns(battery.guns, own) }
 }
 
 export function openOfBattery(battery: OpenBattery): OpenBattery {

@@ -5,6 +5,7 @@ import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -17,7 +18,7 @@ import { setup } from './setup/setup.ts'
 import type { SailsOfWar } from './state.ts'
 import { trials, varieties } from './varieties.ts'
 import { version } from './version.ts'
-import { view } from './view.ts'
+import { view, views } from './view.ts'
 
 /** The Sails of War, with the BattleMist game under it. */
 export const game: Game<SailsOfWar> = {
@@ -36,6 +37,7 @@ export const game: Game<SailsOfWar> = {
   turn: round,
   outcome: ({ outcome }) => outcome ?? undefined,
   view,
+  views,
   glance,
   resample,
   imagine,
@@ -43,5 +45,6 @@ export const game: Game<SailsOfWar> = {
   glimpses,
   varieties,
   trials,
+  lab,
   migrations,
 }

@@ -32,21 +32,32 @@ interface Secrets {
 }
 
 export function view(state: State, viewer: Viewer<SailsOfWar>): View {
+  return withOwn(openToAll(state), state, viewer)
+}
+
+/** The same for several who look at once: what is open to all is copied once, and shared between them. */
+export function views(state: State, viewers: readonly Viewer<SailsOfWar>[]): readonly View[] {
+  const open = openToAll(state)
+  return viewers.map((viewer) => withOwn(open, state, viewer))
+}
+
+/** What a looker sees who has no seat. */
+function openToAll(state: State): View {
   const { weather, outcome } = state
   return {
     options: { ...state.options },
     seats: [...state.seats],
     round: state.round,
     phase: state.phase,
-    players: mapped(state.players, RACE_IDS, (player) => playerSeen(state, player, viewer)),
-    heroes: state.heroes.map((hero) => heroSeen(state, hero, viewer)),
+    players: mapped(state.players, RACE_IDS, (player) => playerSeen(state, player, SPECTATOR)),
+    heroes: state.heroes.map((hero) => heroSeen(state, hero, SPECTATOR)),
     realms: mapped(state.realms, REALM_IDS, copyOfRealm),
     places: { ...state.places },
     ships: state.ships.map(copyOfShip),
     serpents: [...state.serpents],
     weather: { ...weather, burning: [...weather.burning], laws: weather.laws.map((law) => ({ ...law })) },
     turn: state.turn && seenTurn(state.turn),
-    battle: state.battle && seenBattle(state.battle, viewer),
+    battle: state.battle && seenBattle(state.battle, SPECTATOR),
     ...(state.spoils !== undefined && { spoils: { ...state.spoils } }),
     discards: [...state.discards],
     events: [...state.events],
@@ -57,7 +68,25 @@ export function view(state: State, viewer: Viewer<SailsOfWar>): View {
     outcome: outcome && { ...outcome, winners: [...outcome.winners] },
     faceDown: faceDownOf(state),
     piles: countedPiles(state),
-    secrets: secretsOf(state, viewer),
+    secrets: null,
+  }
+}
+
+/** And what only this looker sees. */
+function withOwn(open: View, state: State, viewer: Viewer<SailsOfWar>): View {
+  const own = viewer === SPECTATOR ? undefined : state.players[viewer]
+  if (own === undefined) return open
+  const { heroes, battle, spoils } = state
+  return {
+    ...open,
+    players: { ...open.players, [own.race]: playerSeen(state, own, viewer) },
+    heroes: open.heroes.map((seen, place) => {
+      const hero = heroes[place]
+      const isShown = hero !== undefined && (hero.owner === viewer || hero.id === spoils?.loser)
+      return isShown ? heroSeen(state, hero, viewer) : seen
+    }),
+    ...(battle?.laid !== undefined && { battle: seenBattle(battle, viewer) }),
+    secrets: secretsOf(own),
   }
 }
 
@@ -112,11 +141,8 @@ function questOfAnother({ heroes, spoils }: State, { id, quest }: Hero, viewer: 
 }
 
 /** SOW 17.1.4: what a Scroll or a Spy has shown. */
-function secretsOf(state: State, viewer: Viewer<SailsOfWar>): Secrets | null {
-  const player = viewer === SPECTATOR ? undefined : state.players[viewer]
-  if (player === undefined) return null
-  const spied = player.spied.map((hand) => ({ ...hand, cards: [...hand.cards] }))
-  return { glimpsed: { ...player.glimpsed }, spied }
+function secretsOf({ glimpsed, spied }: Player): Secrets {
+  return { glimpsed: { ...glimpsed }, spied: spied.map((hand) => ({ ...hand, cards: [...hand.cards] })) }
 }
 
 function copyOfRealm(realm: Realm): Realm {

@@ -26,8 +26,16 @@ test('PostgreSQL: the same, and three processes of which one dies at a time', as
     const { acknowledged } = await besiege({ ...USUAL, place: one, processes: 1 })
     assert.ok(acknowledged >= LEAST, `${acknowledged} answers were acknowledged`)
     const three = { data, databaseUrl: await postgres.database() }
-    const halfWay = () => postgres.restart(200)
-    const proven = await besiege({ ...USUAL, place: three, processes: 3, silent: 1, kills: 4, halfWay })
+    const restart = () => postgres.restart(200)
+    const proven = await besiege({
+      ...USUAL,
+      place: three,
+      processes: 3,
+      silent: 1,
+      kills: 4,
+      restarts: 1,
+      restart,
+    })
     assert.ok(proven.acknowledged > 10 && proven.deadlines > 1, JSON.stringify(proven))
   } finally {
     await postgres.stop()

@@ -18,8 +18,9 @@ export interface Siege {
   /** What the clock gives a seat for its orders, where there are silent ones. */
   readonly seconds?: number
   readonly kills: number
-  /** Called once, half way. */
-  readonly halfWay?: () => Promise<void>
+  /** So often, evenly between the kills, what lies under the servers is restarted. */
+  readonly restarts?: number
+  readonly restart?: () => Promise<void>
   readonly said?: (sentence: string) => void
 }
 
@@ -40,7 +41,7 @@ export async function besiege(siege: Siege): Promise<Proven> {
     for (let kill = 1; kill <= siege.kills; kill += 1) {
       await underLoad(acknowledged, siege.matches)
       await mortals[Math.floor(Math.random() * mortals.length)]?.dieAndReturn()
-      if (kill === Math.ceil(siege.kills / 2)) await siege.halfWay?.()
+      if (isDue(kill, siege)) await siege.restart?.()
       siege.said?.(`killed ${kill} of ${siege.kills}, ${acknowledged()} answers acknowledged`)
     }
     await underLoad(acknowledged, siege.matches)
@@ -58,6 +59,12 @@ export async function besiege(siege: Siege): Promise<Proven> {
     for (const player of seated) player.leave()
     for (const mortal of mortals) await mortal.end()
   }
+}
+
+/** Whether one of the restarts comes after this kill. */
+function isDue(kill: number, { kills, restarts = 0 }: Siege): boolean {
+  const soFar = (done: number) => Math.floor((done * (restarts + 1)) / (kills + 1))
+  return soFar(kill) > soFar(kill - 1)
 }
 
 const MOST_MS = 300_000

@@ -7,7 +7,7 @@ import { besiege } from './siege.ts'
 
 /**
  * The long sieges: `--engine sqlite|postgres`, `--kills N`, `--processes N`, `--matches N`, `--seats N`; with `--silent N`
- * seats of each match are left to a clock of `--seconds N`. With several processes PostgreSQL is restarted half way.
+ * seats of each match are left to a clock of `--seconds N`. PostgreSQL is restarted `--restarts N` times.
  */
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     seats: { type: 'string', default: '7' },
     silent: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '2' },
+    restarts: { type: 'string', default: '0' },
   },
 })
 const data = mkdtempSync(join(tmpdir(), 'windward-siege-'))
@@ -31,7 +32,8 @@ try {
     silent: Number(values.silent),
     seconds: Number(values.seconds),
     kills: Number(values.kills),
-    ...(postgres !== undefined && Number(values.processes) > 1 && { halfWay: () => postgres.restart(500) }),
+    restarts: Number(values.restarts),
+    ...(postgres !== undefined && { restart: () => postgres.restart(500) }),
     said: (sentence) => process.stderr.write(`${sentence}\r`),
   })
   process.stdout.write(`${JSON.stringify({ ...values, ...proven })}\n`)

@@ -79,7 +79,7 @@ async function underLoad(
       p99: quantile(times, 0.99),
     }
   } finally {
-    for (const table of tables) table.close()
+    await Promise.all(tables.map((table) => table.close()))
     caller.close()
     await child.stop()
   }
@@ -109,6 +109,8 @@ class Table {
   #bytesBefore = 0
   #matches = 0
   #closed = false
+  /** The next match, where it is just being laid. */
+  #laying: Promise<void> = Promise.resolve()
 
   constructor(game: AnyGame, wish: Wish, child: Child, caller: Caller, number: number) {
     this.#game = game
@@ -139,9 +141,11 @@ class Table {
     })
   }
 
-  close(): void {
+  /** Waits for a match that is being laid: its server must not go away under it. */
+  async close(): Promise<void> {
     this.#closed = true
     for (const seat of this.#seats) seat.close()
+    await this.#laying
   }
 
   /** The first seat that hears of the end has the next match laid. */
@@ -150,6 +154,6 @@ class Table {
     this.#bytesBefore = this.bytesRead
     for (const seat of this.#seats) seat.close()
     this.#seats = []
-    void this.lay()
+    this.#laying = this.lay()
   }
 }
