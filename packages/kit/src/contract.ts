@@ -291,6 +291,8 @@ export interface BoardModule<G extends GameTypes> {
   placeOf?(line: SeenLine): string | readonly string[] | undefined
   /** Whether a line tells of the same moment as the one before it: fleets that sail together, one seat’s orders. */
   together?(before: SeenLine, line: SeenLine): boolean
+  /** How long one turn may take to be told at the usual speed, in milliseconds; half a minute where nothing is said. */
+  readonly longestTurn?: number
   /**
    * What each of these lines, one after another, is to the report of its turn. `before` is what was seen before the line at
    * that place, as far as it is known.

@@ -38,6 +38,7 @@ export const board: BoardModule<SailsOfGlory> = {
   ],
   placeOf,
   together,
+  longestTurn: 12_000,
   report,
   result,
 }

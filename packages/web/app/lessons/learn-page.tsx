@@ -4,6 +4,7 @@ import { type Lesson, stepsOf } from '@windward/table/lesson'
 import { useEffect } from 'preact/hooks'
 import { findGame, games } from '../games.ts'
 import { go, hrefTo } from '../route.ts'
+import { ChooseGame } from '../shell/choose-game.tsx'
 import { Page } from '../shell/page.tsx'
 import { Shortened } from '../shell/shortened.tsx'
 import { begin } from './begin.ts'
@@ -21,20 +22,7 @@ export function LearnPage({ game }: { readonly game: string }) {
   }, [game, lessons])
   return (
     <Page title={words.title} lead={words.lead}>
-      <nav class="choices" aria-label={words.whichGame}>
-        {games
-          .filter((each) => each.lessons !== undefined)
-          .map((each) => (
-            <a
-              key={each.id}
-              class="plain"
-              href={hrefTo('learn', each.id)}
-              {...(each.id === game ? { 'aria-current': 'page' as const } : {})}
-            >
-              {each.name}
-            </a>
-          ))}
-      </nav>
+      <ChooseGame page="learn" game={game} among={games.filter(({ lessons }) => lessons !== undefined)} />
       <h2 class="part">{findGame(game)?.name}</h2>
       <ul class="lesson-list">
         {lessons.value?.map((lesson) => (

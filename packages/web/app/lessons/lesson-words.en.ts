@@ -38,7 +38,6 @@ export const masterWords = {
 export const learnWords = {
   title: 'Learn',
   lead: 'Play at the real table with a game master beside you. He says what matters, points at it, and tells you why something does not work. You can leave at any time and resume where you were.',
-  whichGame: 'Which game',
   minutes: (count: number) => `About ${count} minutes.`,
   begin: 'Begin',
   resume: (at: number, of: number) => `Resume at step ${at} of ${of}`,

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { Term } from '@windward/kit/glossary.ts'
 import { useEffect } from 'preact/hooks'
-import { findGame, games } from '../games.ts'
-import { hrefTo } from '../route.ts'
+import { findGame } from '../games.ts'
 import { glossaryWords } from '../table/glossary/glossary-words.en.ts'
 import { TermList } from '../table/glossary/term-list.tsx'
+import { ChooseGame } from './choose-game.tsx'
 import { Page } from './page.tsx'
-import { rulesPageWords } from './words.en.ts'
 
 /** The words of a game to read without a match. */
 export function GlossaryPage({ game }: { readonly game: string }) {
@@ -21,18 +20,7 @@ export function GlossaryPage({ game }: { readonly game: string }) {
   }, [game, terms])
   return (
     <Page title={glossaryWords.title} lead={glossaryWords.lead}>
-      <nav class="choices" aria-label={rulesPageWords.whichGame}>
-        {games.map((each) => (
-          <a
-            key={each.id}
-            class="plain"
-            href={hrefTo('glossary', each.id)}
-            {...(each.id === game ? { 'aria-current': 'page' as const } : {})}
-          >
-            {each.name}
-          </a>
-        ))}
-      </nav>
+      <ChooseGame page="glossary" game={game} />
       <h2 class="part">{findGame(game)?.name}</h2>
       {terms.value.length > 0 && <TermList key={game} terms={terms.value} />}
     </Page>

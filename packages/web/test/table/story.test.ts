@@ -21,6 +21,12 @@ test('a turn is told within half a minute, in however many parts', () => {
   assert.equal(hourglass.share(2, 8_000), 1, 'the next turn has its own time')
 })
 
+test('a game whose turn is one scene tells it in the time it says', () => {
+  const hourglass = new Hourglass(12_000)
+  assert.equal(hourglass.share(1, 24_000), 0.5)
+  assert.equal(hourglass.share(1, 6_000), 0)
+})
+
 test('nothing to tell takes nothing from the time of a turn', () => {
   assert.equal(new Hourglass().share(1, 0), 1)
 })

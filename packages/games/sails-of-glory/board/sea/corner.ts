@@ -8,10 +8,15 @@ const CORNERS: readonly Corner[] = ['bottom-left', 'top-left', 'top-right']
 const UPPER: readonly Corner[] = ['top-left', 'top-right']
 const ways = (forms: readonly Form[], corners: readonly Corner[]) =>
   forms.flatMap((form) => corners.map((corner) => ({ form, corner })))
-const WAYS = ways(['full', 'small', 'bare', 'words'], CORNERS)
+/** At the right of a phone there is no room beside the buttons. */
+const LEFT: readonly Corner[] = ['bottom-left', 'top-left']
+const WAYS = {
+  wide: ways(['full', 'small', 'bare', 'words'], CORNERS),
+  narrow: ways(['full', 'bare', 'words'], LEFT),
+}
 const TOLD_WAYS = {
   wide: [...ways(['small'], UPPER), ...ways(['bare'], CORNERS), ...ways(['words'], UPPER)],
-  narrow: ways(['small', 'bare', 'words'], UPPER),
+  narrow: ways(['small', 'bare', 'words'], ['top-left']),
 }
 
 /** How much of the wind is shown: its rose in full or small with the words, the small rose alone, or only the words. */
@@ -69,7 +74,7 @@ interface Room {
  * a ship in any corner. It stays where it lies while it covers nothing there.
  */
 export function freeCorner(kept: readonly Kept[], { pane, window, isTold }: Room, now: Corner): Lying {
-  const costs = (isTold ? TOLD_WAYS[window] : WAYS).map((way) => ({
+  const costs = (isTold ? TOLD_WAYS : WAYS)[window].map((way) => ({
     ...way,
     cost: costOf(kept, { pane, window }, way),
   }))

@@ -13,10 +13,15 @@ const record: MatchRecord = JSON.parse(
   readFileSync(new URL('./records/advanced.json', import.meta.url), 'utf8'),
 )
 
+/** Somewhere at the table where nothing else is loaded or kept: the worker has the machine to itself. */
+const plain = (address: string): string => new URL('healthz', address).href
+
 /** Plays a record again in the page's own worker, as when a match is exported; what it comes to. */
 function playedAgain({ result: _, ...bare }: MatchRecord): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker('/assets/local-table.js', { type: 'module' })
+    // One that nobody holds may be swept away by Firefox while it waits for a file.
+    Reflect.set(globalThis, 'held', worker)
     worker.onmessage = ({ data }) => {
       if (data.told === 'reply') resolve(data.value?.result)
       else if (data.told === 'trouble') reject(new Error(data.message))
@@ -36,7 +41,7 @@ test('… in Chromium', async (t) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(address)
+  await page.goto(plain(address))
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })
 
@@ -44,6 +49,6 @@ test('… and in Firefox, whose engine is another maker’s', { skip: withoutFir
   const [{ address }, browser] = await Promise.all([openServer(t), openFirefox(t)])
   const page = await browser.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(address)
+  await page.goto(plain(address))
   assert.deepEqual(await page.evaluate(playedAgain, record), record.result)
 })

@@ -9,7 +9,7 @@ import type { View } from '../view.ts'
 import type { Mind } from './mind.ts'
 
 /** The richest Realms he may keep, of as many kinds as possible. */
-export function realmsToKeep({ asked }: Mind): unknown {
+export function realmsToKeep({ asked }: Pick<Mind, 'asked'>): unknown {
   const options = asked.options()
   if (options.kind !== 'choice') return undefined
   const choices = options.branches.flatMap((branch) => {
@@ -24,16 +24,29 @@ export function realmsToKeep({ asked }: Mind): unknown {
 
 /** First a Realm or two, then the Home Realm beside good land, then the rest beside the Home Realm. */
 export function whatToLay({ view, seat, habits, dice }: Mind): Laying | undefined {
+  return laidBy(view, seat, {
+    isTime: (laid) => laid >= habits.realmsBeforeHome + dice.below(3),
+    without: () => dice.pick(COASTAL),
+  })
+}
+
+/** How one lays who decides when it is time for the Home Realm, and what is near as long as there is none. */
+interface LayingHabits {
+  isTime(laid: number): boolean
+  without(): Zone
+}
+
+export function laidBy(view: View, seat: RaceId, { isTime, without }: LayingHabits): Laying | undefined {
   const home = view.realms[homeOf(seat)]
   const laid = realmsOnBoard(view).length
   const hand = handOf(view, seat)
-  if (home === undefined && (laid >= habits.realmsBeforeHome + dice.below(3) || hand.length === 0)) {
+  if (home === undefined && (isTime(laid) || hand.length === 0)) {
     const [zone] = zonesForHome(view).toSorted((a, b) => landNear(view, b) - landNear(view, a))
     if (zone !== undefined) return { do: 'home', zone }
   }
   const [realm] = hand.toSorted((a, b) => NEUTRALS[b].value - NEUTRALS[a].value)
   if (realm === undefined) return view.piles.realms > 0 ? { do: 'roll' } : undefined
-  const near = home?.at ?? dice.pick(COASTAL)
+  const near = home?.at ?? without()
   const [zone] = zonesFor(view, realm).toSorted((a, b) => distance(a, near) - distance(b, near))
   if (zone === undefined) return { do: 'roll-realm', realm }
   const [turned = 0] = turnsThatFit(view, realm, zone)

@@ -52,7 +52,7 @@ const retreatShape: z.ZodType<Pick<RetreatBrief, 'own' | 'foes' | 'cards' | 'cor
 })
 
 /** SNS 15.2.7: he leaves when he has become too weak, by card if he holds one, and gives no army up. */
-export function retreatOrNot({ brief }: Asked, { retreatBelow }: Habits): Stay {
+export function retreatOrNot({ brief }: Asked, { retreatBelow }: Pick<Habits, 'retreatBelow'>): Stay {
   const { own, foes, cards, cornered } = retreatShape.parse(brief)
   const withdraws = cards > 0
   if (own >= foes * retreatBelow || isLost(cornered, withdraws)) return 'fight'

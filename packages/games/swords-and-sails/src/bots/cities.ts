@@ -10,7 +10,12 @@ import type { View } from '../view/view.ts'
 import type { Asked } from './outlook.ts'
 
 /** SNS 15.2.8: what is cheapest for its points, as long as gold and lands allow: nothing is kept back. What a quarry gives comes first. */
-export function worksToBuild({ view, seat }: Asked): Work[] {
+export function worksToBuild(asked: Asked): Work[] {
+  return worksFor(asked, ownPower(asked.view, asked.seat).gold)
+}
+
+/** The same for so much gold. */
+export function worksFor({ view, seat }: Asked, most: number): Work[] {
   const own = ownPower(view, seat)
   const lands = landsOf(view, seat)
   const sites = lands.map((land) => ({ land, site: siteOf(view.lands[land], own, view.number) }))
@@ -19,7 +24,7 @@ export function worksToBuild({ view, seat }: Asked): Work[] {
     const there = sites.find(({ land }) => land === work.land)
     if (there !== undefined) workOn(there.site, own, work)
   }
-  let { gold } = own
+  let gold = most
   for (let left = limitWith(lands.length); left > 0; left -= 1) {
     let best: Offer | undefined
     for (const { land, site } of sites)

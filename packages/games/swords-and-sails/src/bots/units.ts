@@ -23,7 +23,11 @@ export function unitsToBuild({ view, seat }: Asked, habits: Habits): Purchase {
   const capital = ownCapital({ view, seat })
   const danger = capital === undefined ? 0 : menaceAt({ view, rumours: rumours(view, seat) }, capital)
   const gold = own.gold * (danger > 0 ? habits.unitsInDanger : habits.unitsInPeace)
-  const guard = danger > 0 ? guardOf(view, own, capital, gold) : undefined
+  return unitsFor(view, own, gold, danger > 0 ? guardOf(view, own, capital, gold) : undefined)
+}
+
+/** The same for so much gold, and for this army if there is one that comes first. */
+export function unitsFor(view: View, own: OwnPower, gold: number, guard?: Receiver): Purchase {
   const here = guard ?? receiver(view, own) ?? raised(view, own, gold)
   const purchase = nothing()
   purchase.gifts = giftsFor(view, own, here?.army)

@@ -10,7 +10,7 @@ const CHARACTER_MS = 18
 /** Where the words are not there yet. */
 const USUAL_LENGTH = 60
 
-/** At the usual speed nobody is told of one turn for longer than this, unless they ask for everything. */
+/** At the usual speed nobody is told of one turn for longer than this, unless its game says less or they ask for everything. */
 const TURN_MS = 30_000
 
 /** What happened at once, where it is played on the board. */
@@ -31,11 +31,16 @@ export function readingTime({ lines }: Moment, words: Catalogue): number {
 /** Sees to it that all that is told of a turn, in however many parts, keeps within its time. */
 export class Hourglass {
   readonly #spent = new Map<number, number>()
+  readonly #longest: number
+
+  constructor(longest = TURN_MS) {
+    this.#longest = longest
+  }
 
   /** By how much a part that would take so long has to be told faster, 1 being not at all. */
   share(turn: number, wanted: number): number {
     const spent = this.#spent.get(turn) ?? 0
-    const given = Math.min(wanted, TURN_MS - spent)
+    const given = Math.min(wanted, this.#longest - spent)
     this.#spent.set(turn, spent + given)
     return wanted === 0 ? 1 : given / wanted
   }

@@ -47,7 +47,7 @@ export class Teller {
   readonly stopped: ReadonlySignal<boolean> = this.#stopped
   /** How many lines each pair of eyes at this screen has been told, or found there when it first looked. */
   readonly #heard = new Map<string, number>()
-  readonly #hourglass = new Hourglass()
+  readonly #hourglass: Hourglass
   #eyes: string | undefined
   /** What was asked when the telling began. */
   #met: ReadonlySet<string> = new Set()
@@ -59,6 +59,7 @@ export class Teller {
   constructor(host: Host<GameTypes>, board: BoardModule<GameTypes>, highlight: Signal<readonly string[]>) {
     this.#host = host
     this.#board = board
+    this.#hourglass = new Hourglass(board.longestTurn)
     this.#highlight = highlight
     this.#stops = [effect(() => this.#hear()), effect(() => this.#show())]
   }

@@ -1,19 +1,20 @@
 import type { Bot } from '@windward/table'
 import { DONE } from '../../deeds.ts'
 import type { SailsOfWar } from '../../state.ts'
+import { realmsToKeep } from '../lay-realms.ts'
 import { marchAct } from './armies.ts'
 import { cardsToLay, wayOut } from './battles.ts'
 import { councilAct, harvestAct, questToExchange } from './council.ts'
 import { fleetAct, preyUnder } from './fleet.ts'
 import { heroAct } from './heroes.ts'
-import { realmsToKeep, whatToLay } from './lay-realms.ts'
+import { whatToLay } from './lay-realms.ts'
 import type { Asked } from './players-question.ts'
 import { purchase } from './recruiting.ts'
 import { sailAct } from './traders.ts'
 
 /** What he has an opinion on; in everything else he does what the rules assume for somebody who is away. */
 const OPINIONS: ReadonlyMap<string, (asked: Asked) => unknown> = new Map([
-  ['choose-realms', realmsToKeep],
+  ['choose-realms', (asked) => realmsToKeep({ asked })],
   ['lay', whatToLay],
   ['exchange-quest', questToExchange],
   ['council', (asked: Asked) => councilAct(asked) ?? DONE],

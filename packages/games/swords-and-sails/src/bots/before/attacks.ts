@@ -1,14 +1,12 @@
-import { isLandId, isSeaId, type LandId, type SeaId } from '../../data/area-ids.ts'
+import { isLandId, type LandId, type SeaId } from '../../data/area-ids.ts'
 import { FLEET_IDS } from '../../data/pieces.ts'
-import { shores, zonesBeside } from '../../lands.ts'
+import { shores } from '../../lands.ts'
 import { marches } from '../../orders/march.ts'
-import { placesFor, placesOf } from '../../orders/places-aboard.ts'
-import { isInReach } from '../../orders/plan.ts'
-import { isStuck, sailings } from '../../orders/sail.ts'
 import type { Army, Fleet } from '../../pieces.ts'
 import { areAllied } from '../../teams.ts'
+import { crossings } from '../crossings.ts'
+import { strengthOf } from '../strength.ts'
 import type { Outlook } from './outlook.ts'
-import { strengthOf } from './strength.ts'
 import { isBetter, type Target, targetFor } from './targets.ts'
 
 /** An attack over land, or with a fleet that sails to a zone or stays in it. */
@@ -66,29 +64,6 @@ function findAttack(
       if (target !== undefined && !isGuarded(outlook, by.end, land) && isRight(target, by)) return true
     }
   return false
-}
-
-/** SNS 15.2.6: the ways a fleet with room for all of them can take an army aboard. */
-function crossings(
-  { view }: Outlook,
-  army: Army,
-  from: LandId,
-  fleets: readonly Fleet[],
-): NonNullable<Attack['by']>[] {
-  const ways: NonNullable<Attack['by']>[] = []
-  const room = placesFor(army)
-  const beside = zonesBeside(view, from)
-  for (const fleet of fleets) {
-    if (placesOf(fleet) < room) continue
-    const inReach = isInReach(view, from, fleet.at)
-    const consider = (end: SeaId) => {
-      if (beside.includes(end)) ways.push({ fleet, end, when: 'after' })
-      else if (inReach) ways.push({ fleet, end, when: 'before' })
-    }
-    if (isSeaId(fleet.at)) consider(fleet.at)
-    if (!isStuck(view, fleet)) for (const end of sailings(view, fleet)) consider(end)
-  }
-  return ways
 }
 
 /** SNS 7.1.7: fleets of who holds the shore would fight the landing. */

@@ -1,10 +1,8 @@
 import { READY } from '@windward/table'
-import { z } from 'zod'
 import type { FactionId } from '../../data/factions/factions.ts'
 import { NEIGHBOURS } from '../../data/setups.ts'
 import { VICTORY } from '../../data/victory.ts'
 import type { Act } from '../../diplomacy/act.ts'
-import type { ShareBrief } from '../../diplomacy/decide-take-share.ts'
 import { offersTo } from '../../diplomacy/offer.ts'
 import { teamFault } from '../../diplomacy/team-change.ts'
 import { borders, landsOf } from '../../lands.ts'
@@ -62,12 +60,4 @@ function areNeighbours(view: View, one: FactionId, other: FactionId): boolean {
   return landsOf(view, one).some((land) =>
     borders(view, land).some((beside) => view.lands[beside].owner === other),
   )
-}
-
-const shareShape: z.ZodType<{ readonly claims: readonly Pick<ShareBrief['claims'][number], 'most'>[] }> =
-  z.object({ claims: z.array(z.object({ most: z.number() })) })
-
-/** What he may take off an agreement he takes. */
-export function wholeShare({ brief }: Asked): number[] {
-  return shareShape.parse(brief).claims.map(({ most }) => most)
 }

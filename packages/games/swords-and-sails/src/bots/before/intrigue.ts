@@ -1,19 +1,9 @@
 import { type Options, PASS } from '@windward/table'
-import { SEASONS } from '../../data/seasons.ts'
-import { INCOME_CARDS, type IncomeCard } from '../../income/bonus.ts'
 import type { Play } from '../../intrigue/play.ts'
 import { marriagePrice, winnableLands } from '../../intrigue/winnable-lands.ts'
 import { cityPoints } from '../../lands.ts'
 import { ownPower } from '../../view/own-power.ts'
 import type { Asked } from './outlook.ts'
-
-/** SNS 15.2.1: at once, but no harvest card where there is no harvest. */
-export function incomeToRaise({ view, seat }: Asked): IncomeCard[] {
-  const { hand } = ownPower(view, seat)
-  return INCOME_CARDS.filter(
-    (card) => hand.includes(card) && (card !== 'bonusHarvest' || SEASONS[view.season].harvestTimes > 0),
-  )
-}
 
 const LIKED = ['green', 'blue']
 

@@ -8,7 +8,7 @@ import type { SwordsAndSails } from '../../state.ts'
 import { areAllied, sideOf } from '../../teams.ts'
 import { ranking, type Score } from '../../victory/score.ts'
 import type { View } from '../../view/view.ts'
-import { type Rumour, rumours } from './strength.ts'
+import { type Rumour, rumours } from '../strength.ts'
 import type { Prospect } from './targets.ts'
 
 /** What a steward makes of the board before he decides anything. */
