@@ -170,6 +170,7 @@ function Ocean({ table, view, sheet }: OceanProps) {
       <Contested view={view} />
       {realms.map((realm) => (
         <g key={realm.id} transform={moved(realm.at)}>
+          <path class="sow-whole" data-place={realm.id} d={hexagon()} />
           <OnRealm view={view} realm={realm} />
         </g>
       ))}
