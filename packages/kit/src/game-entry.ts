@@ -5,6 +5,7 @@ import type { BoardModule, ClauseText } from './contract.ts'
 import type { Term } from './glossary.ts'
 import type { InstructionForms } from './instruction-forms.ts'
 import type { OptionsSchema } from './option-schema.ts'
+import type { Reference } from './reference.ts'
 import type { Sounds } from './sounds.ts'
 
 /** A game as a page offers it: what can be said at once, and what is loaded when somebody sits down to it. */
@@ -27,6 +28,8 @@ export interface GameEntry extends Benched {
   about?(): Promise<About>
   /** The words of its rulebook, explained. */
   glossary?(): Promise<readonly Term[]>
+  /** What is looked up again and again. */
+  reference?(): Promise<Reference>
   /** What can be heard of it. */
   sounds?(): Promise<Sounds>
   /** A game without one is played in words. */

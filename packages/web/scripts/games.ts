@@ -12,7 +12,8 @@ import { formsOf } from './instruction-forms.ts'
 const LIST = 'virtual:games'
 const PUZZLES = 'puzzles/index.ts'
 const LESSONS = 'lessons/index.ts'
-const PAPER = /^virtual:(?<paper>clauses|instructions|offers|options|puzzles)\/(?<id>.+)$/
+const REFERENCE = 'reference.en.ts'
+const PAPER = /^virtual:(?<paper>clauses|instructions|offers|options|puzzles|reference)\/(?<id>.+)$/
 
 /**
  * Brings the games that lie in packages/games to the page: `virtual:games` lists them with what can be said of each at
@@ -33,6 +34,10 @@ export function games(): Plugin {
 }
 
 const PAPERS: Readonly<Record<string, (game: FoundGame) => Promise<unknown>>> = {
+  reference: async (game) => {
+    const file = partOf(game, REFERENCE)
+    return file && (await import(pathToFileURL(file).href)).reference
+  },
   clauses: async (game) => {
     const rules = partOf(game, 'rules.md')
     return rules === undefined ? [] : named(clausesIn(await readFile(rules, 'utf8')), await aboutOf(game))
@@ -123,6 +128,7 @@ async function entry(game: FoundGame, index: number): Promise<Entry> {
     ...Object.keys(PAPERS)
       .filter((paper) => paper !== 'puzzles' || puzzles !== undefined)
       .filter((paper) => paper !== 'offers' || lessons !== undefined)
+      .filter((paper) => paper !== 'reference' || partOf(game, REFERENCE) !== undefined)
       .map((paper) => loads(`virtual:${paper}/${id}`, paper, 'default')),
     loads(partOf(game, 'about.en.ts'), 'about', 'about'),
     loads(partOf(game, 'glossary.en.ts'), 'glossary', 'glossary'),

@@ -60,7 +60,7 @@ export class Player {
     const title = named === undefined ? TITLE : `${TITLE}:text-is(${JSON.stringify(named)})`
     for (const button of [
       this.page.locator('[data-told]'),
-      this.page.locator(`${title} ~ * button:enabled:text-is("Pass")`),
+      this.page.locator(`${title} ~ * [data-pass]:enabled`),
       this.page.locator(`${title} ~ * [data-seal]:enabled`),
     ]) {
       if ((await button.count()) === 0) continue

@@ -1,5 +1,3 @@
-import type { Wrong } from '@windward/table/lesson'
-
 /** What the game master says in the first sitting. */
 export const basicWords = {
   title: 'Enemy in Sight: first sitting',
@@ -17,10 +15,6 @@ export const basicWords = {
     text: 'Press HMS Terpsichore {1}, a frigate. Your other one, HMS Defence, is a third rate: slower to turn, with heavier broadsides.',
     clause: 'SOG 2.1.1',
   },
-  notHer: (): Wrong => ({
-    title: 'Not this one',
-    text: 'HMS Terpsichore is the ship that is lit on the sea.',
-  }),
   enemy: {
     id: 'enemy',
     title: 'The enemy',
@@ -62,11 +56,6 @@ export const basicWords = {
     text: 'Choose card 4 for both ships {1}, a gentle turn to port, and confirm. It brings your starboard guns to bear.',
     clause: 'SOG 5.2',
   },
-  otherCard: (ship: string): Wrong => ({
-    title: 'Another card this time',
-    text: `${ship === 'hms-defence' ? 'HMS Defence' : 'HMS Terpsichore'} takes card 4, a little to port: only so the enemy comes before her guns.`,
-    clause: 'SOG 5.1',
-  }),
   movement: {
     id: 'movement',
     title: 'All move together',

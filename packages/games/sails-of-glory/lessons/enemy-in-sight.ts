@@ -1,26 +1,11 @@
-import { type AnswerTask, freely, type Lesson, step } from '@windward/table/lesson'
+import { freely, type Lesson, step } from '@windward/table/lesson'
 import { basicWords as words } from './enemy-in-sight.en.ts'
+import { orderWords } from './orders.en.ts'
+import { plans } from './orders.ts'
+import { both, COMING_UP, HERE, inSight, OURS, THERE } from './sitting.ts'
 
-/** The cards that bring both broadsides to bear, with these dice and these French. */
-const WANTED = [
-  { ship: 'hms-terpsichore', card: 'veer-4', actions: [] },
-  { ship: 'hms-defence', card: 'veer-4', actions: [] },
-]
-
-const isPlan = (given: unknown): given is readonly { readonly ship: string; readonly card: string }[] =>
-  Array.isArray(given)
-
-/** Both ships take the card that is asked for. */
-const planTurn: AnswerTask = {
-  do: 'answer',
-  kind: 'plan',
-  shows: () => WANTED,
-  judge: (given) => {
-    const cards = isPlan(given) ? given : []
-    const other = WANTED.find(({ ship, card }) => cards.find((each) => each.ship === ship)?.card !== card)
-    return other && words.otherCard(other.ship)
-  },
-}
+/** A little to port: only so both broadsides bear. */
+const planTurn = plans(...both(OURS, 'veer-4'))
 
 /** Enemy in Sight by the Basic rules: from the last card before the first broadside. */
 export const enemyInSight: Lesson = {
@@ -29,12 +14,12 @@ export const enemyInSight: Lesson = {
   about: words.about,
   minutes: 8,
   table: {
-    options: { trainingAids: true },
-    here: 'british-1',
-    bots: ['french-1'],
+    options: { trainingAids: true, scenario: inSight('basic') },
+    here: HERE,
+    bots: [THERE],
     seed: 'enemy in sight',
-    script: [],
-    begins: { turn: 3, kind: 'plan' },
+    script: COMING_UP,
+    begins: { turn: 1, kind: 'plan' },
   },
   parts: [
     {
@@ -42,7 +27,7 @@ export const enemyInSight: Lesson = {
       steps: [
         step(words.welcome, {
           points: [{ place: 'hms-terpsichore' }],
-          task: { do: 'look', at: ['hms-terpsichore'], otherwise: words.notHer() },
+          task: { do: 'look', at: ['hms-terpsichore'], otherwise: orderWords.otherShip('hms-terpsichore') },
         }),
         step(words.enemy, { points: [{ place: 'courageuse' }, { place: 'genereux' }] }),
         step(words.turn, { points: [{ part: 'phases' }] }),

@@ -31,7 +31,7 @@ import { Fleets } from './pieces/fleets.tsx'
 import { OnRealm } from './pieces/on-realm.tsx'
 import { Counters, Values } from './pieces/tokens.tsx'
 import { zoneAsked, zoneOf, zoneOfShip } from './places.ts'
-import { ghostNow, litNow, press } from './pressing.ts'
+import { ghostNow, litNow, lookAt, press } from './pressing.ts'
 import { AskedScene } from './scenes/asked.tsx'
 import { Contested } from './sea/contested.tsx'
 import { Routes } from './sea/routes.tsx'
@@ -40,6 +40,7 @@ import { Tile } from './tile.tsx'
 import { Traveller } from './traveller.tsx'
 import { words } from './words.en.ts'
 
+const AheadCard = later(async () => (await import('./ahead/ahead-card.tsx')).AheadCard)
 const BattleView = later(async () => (await import('./battle/battle-view.tsx')).BattleView)
 
 const NEAREST = 2.4
@@ -99,6 +100,7 @@ export function Board({ table }: { readonly table: TableModel<SailsOfWar> }) {
       over={
         <>
           <Traveller table={table} view={view} seat={seat} lens={lens} />
+          <AheadCard table={table} view={view} />
           {battleSeen(table, view) && <BattleView table={table} view={view} />}
           <AskedScene table={table} view={view} />
           <DiceTray table={table} view={view} low={!narrow.value && isHigh(lens.current, toldAt)} />
@@ -154,6 +156,12 @@ function Ocean({ table, view, sheet }: OceanProps) {
         if (zone === undefined) table.selection.value = undefined
         else press(table, zone)
       }}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') lookAt(table).value = zoneUnder(event, sheet)
+      }}
+      onPointerLeave={() => {
+        lookAt(table).value = undefined
+      }}
     >
       {defs}
       {chart}
@@ -162,6 +170,7 @@ function Ocean({ table, view, sheet }: OceanProps) {
       <Contested view={view} />
       {realms.map((realm) => (
         <g key={realm.id} transform={moved(realm.at)}>
+          <path class="sow-whole" data-place={realm.id} d={hexagon()} />
           <OnRealm view={view} realm={realm} />
         </g>
       ))}

@@ -1,3 +1,4 @@
+import { type Signal, signal } from '@preact/signals'
 import type { TableModel } from '@windward/kit/contract.ts'
 import { pathIn, walk } from '@windward/kit/panel/options-walk.ts'
 import {
@@ -29,6 +30,15 @@ export function press(table: TableModel<SailsOfWar>, zone: Zone): void {
   table.selection.value = landAt(view, zone)?.id ?? `${zone}`
   if (question !== undefined && only !== undefined && ways.length === 1)
     table.draft(question).set({ path: only.path })
+}
+
+const looks = new WeakMap<TableModel<SailsOfWar>, Signal<Zone | undefined>>()
+
+/** The place on the board somebody points at. */
+export function lookAt(table: TableModel<SailsOfWar>): Signal<Zone | undefined> {
+  const found = looks.get(table) ?? signal<Zone | undefined>(undefined)
+  looks.set(table, found)
+  return found
 }
 
 /** SOW 2.3: the tile in hand as it would lie, once its zone is chosen. */

@@ -1,65 +1,101 @@
-import { type AnswerTask, freely, type Lesson, step } from '@windward/table/lesson'
+import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
+import { answerWords } from './answers.en.ts'
+import { deed, done } from './answers.ts'
 import { firstRoundWords as words } from './first-round.en.ts'
+import { looksOn, ocean } from './ocean.ts'
 
-/** What can be done again and again until one says that it is enough. */
-const untilDone = (kind: string): AnswerTask => ({
-  do: 'answer',
-  kind,
-  shows: () => 'done',
-  ends: (answer) => answer === 'done',
-})
+const panel = [{ part: 'decision' }] as const
 
-/** Recruits at home; anything else has time. */
-const FOOTMEN = { do: 'units', realm: 'daqan', units: { footman: 2 } }
+const POSITION = ocean(
+  {
+    race: 'knights',
+    stock: { grain: 10, wood: 9, iron: 4 },
+    stars: 1,
+    lands: { daqan: { footman: 3, archer: 1, cavalry: 1 }, mellon: { footman: 1 }, cragmoor: {} },
+  },
+  {
+    race: 'elves',
+    stock: { grain: 10, wood: 8, iron: 6 },
+    stars: 1,
+    lands: { lotharia: { footman: 4, archer: 2 }, silverleaf: {}, greywold: { footman: 2 } },
+  },
+)
 
-const recruitFirst: AnswerTask = {
-  do: 'answer',
-  kind: 'recruit',
-  shows: () => FOOTMEN,
-  judge: (given) => (isRecruiting(given) ? undefined : words.unitsFirst()),
-}
-
-function isRecruiting(given: unknown): boolean {
-  return typeof given === 'object' && given !== null && 'do' in given && given.do === 'units'
-}
-
-/** The first round of the Knights on an ocean that has been laid for them. */
+/** A round of the Knights on a small ocean, with one battle. */
 export const firstRound: Lesson = {
   id: 'first-round',
   title: words.title,
   about: words.about,
   minutes: 8,
   table: {
-    options: { roundLimit: 12 },
+    options: {},
     here: 'knights',
     bots: ['elves'],
     seed: 'first round',
-    script: [],
-    begins: { turn: 1, kind: 'recruit' },
+    position: POSITION,
+    script: [{ seat: 'knights', kind: 'council', answer: 'done' }, ...looksOn('elves')],
+    begins: { turn: 2, kind: 'recruit' },
   },
   parts: [
     {
       name: words.parts.ocean,
-      steps: [step(words.welcome), step(words.round, { points: [{ part: 'phases' }] }), step(words.council)],
+      steps: [
+        step(words.welcome, {
+          points: [{ place: 'daqan' }],
+          task: { do: 'look', at: ['daqan'], otherwise: answerWords.otherPlace('Daqan') },
+        }),
+        step(words.goal),
+        step(words.round, { points: [{ part: 'phases' }] }),
+        step(words.council),
+      ],
     },
     {
       name: words.parts.economy,
       steps: [
         step(words.harvest),
-        step(words.recruit, { points: [{ part: 'decision' }], task: recruitFirst }),
-        step(words.recruitMore, { points: [{ part: 'decision' }], task: untilDone('recruit') }),
+        step(words.recruit, {
+          points: [{ choice: 'units' }],
+          task: deed(
+            'recruit',
+            { do: 'units', realm: 'daqan' },
+            { units: { footman: 2 } },
+            words.unitsFirst(),
+          ),
+        }),
+        step(words.recruitDone, { points: [{ choice: 'done' }], task: done('recruit') }),
         step(words.guild),
-        step(words.buyStar, { task: freely('buy-star') }),
       ],
     },
     {
       name: words.parts.movement,
       steps: [
         step(words.marching),
-        step(words.battle),
-        step(words.march, { points: [{ part: 'decision' }], task: untilDone('move') }),
+        step(words.meet),
+        step(words.march, {
+          points: [{ place: 'daqan' }, { place: 'greywold' }],
+          task: deed(
+            'move',
+            { do: 'march', from: 'daqan', path: ['greywold'] },
+            { units: { footman: 4, archer: 1, cavalry: 1 } },
+            words.toGreywold(),
+          ),
+        }),
+        step(words.moveDone, { points: [{ choice: 'done' }], task: done('move') }),
       ],
     },
-    { name: words.parts.supply, steps: [step(words.supply), step(words.end)] },
+    {
+      name: words.parts.battle,
+      steps: [
+        step(words.battle),
+        step(words.losses, { points: panel, task: freely('losses') }),
+        step(words.retreat, {
+          points: [{ choice: 'stay' }],
+          task: exactly('retreat', 'stay', words.stay()),
+        }),
+        step(words.won, { points: [{ place: 'greywold' }] }),
+        step(words.supply),
+        step(words.end),
+      ],
+    },
   ],
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type Lesson, type LessonStep, stepsOf } from '@windward/table/lesson'
+import { stepsOf } from '@windward/table/lesson'
+import { secondsUntil } from 'windward/test-kit/reading-pace.ts'
 import { lessons } from '../lessons/index.ts'
 
 const coverage = readFileSync(new URL('../docs/coverage.md', import.meta.url), 'utf8')
@@ -16,19 +17,6 @@ const rows = [...guide.matchAll(/^\| (?<row>\d[^|]*?) \| GM [^|]*\| [^|]*\| (?<c
   .map(({ groups }) => groups?.['row'] ?? '')
 
 const clauses = readFileSync(new URL('../rules.md', import.meta.url), 'utf8')
-
-/** Words a minute, as people read. */
-const PACE = 200
-
-const wordsIn = ({ title, text }: LessonStep): number => `${title} ${text}`.split(/\s+/).length
-
-/** Seconds of reading up to and with the first step that is so. */
-function secondsUntil(lesson: Lesson, is: (step: LessonStep) => boolean): number {
-  const steps = stepsOf(lesson)
-  const last = steps.findIndex(is)
-  assert.ok(last >= 0)
-  return (steps.slice(0, last + 1).reduce((sum, step) => sum + wordsIn(step), 0) / PACE) * 60
-}
 
 const firstTurns = lessons.filter(({ id }) => id.startsWith('learning-turn'))
 

@@ -79,18 +79,6 @@ export function SealBar<G extends GameTypes>({
             {words.redo}
           </button>
         )}
-        {!whole && (
-          <button
-            type="button"
-            class="plain"
-            disabled={busy.value}
-            title={words.whatPassingIs}
-            {...(passing === undefined ? {} : { 'aria-describedby': 'passing' })}
-            onClick={() => seal(question.absent())}
-          >
-            {words.letItPass}
-          </button>
-        )}
         <button
           type="button"
           class="act"
@@ -100,12 +88,19 @@ export function SealBar<G extends GameTypes>({
         >
           {label ?? (confirm && table.text(confirm)) ?? named ?? words.seal[question.free ? 'free' : 'asked']}
         </button>
+        {!whole && (
+          <button
+            type="button"
+            class={passing === undefined ? 'plain' : 'plain pass-named'}
+            data-pass
+            disabled={busy.value}
+            title={words.whatPassingIs}
+            onClick={() => seal(question.absent())}
+          >
+            {passing === undefined ? words.letItPass : words.ifPassed(passing)}
+          </button>
+        )}
       </div>
-      {!whole && passing !== undefined && (
-        <p class="hint" id="passing">
-          {words.ifPassed(passing)}
-        </p>
-      )}
     </div>
   )
 }

@@ -17,14 +17,18 @@ export interface Spot {
   readonly onBoard: boolean
 }
 
+/** Of what has been scrolled away so far, nothing is pointed at. */
+const LEAST_SEEN = 12
+
 export function spotOf(pointer: Pointer): Spot | undefined {
   const found = elementOf(pointer)
   if (found === undefined) return undefined
   const box = found.getBoundingClientRect()
-  if (box.width === 0 || box.height === 0) return undefined
-  const outline = outlineOf(found)
   const onBoard = found.closest('.board') !== null
-  return { box: rounded(inSight(found, box)), onBoard, ...(outline !== undefined && { outline }) }
+  const seen = onBoard ? box : inSight(found, box)
+  if (seen.width === 0 || seen.height < LEAST_SEEN) return undefined
+  const outline = outlineOf(found)
+  return { box: rounded(seen), onBoard, ...(outline !== undefined && { outline }) }
 }
 
 function elementOf(pointer: Pointer): Element | undefined {
@@ -53,10 +57,14 @@ function rounded({ x, y, width, height }: DOMRect): Spot['box'] {
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
 
-/** What scrolls in the panel reaches no farther than the panel. */
+/** What scrolls reaches no farther than what it scrolls in. */
 function inSight(found: Element, box: DOMRect): DOMRect {
-  const side = found.closest('.side')?.getBoundingClientRect()
-  if (side === undefined) return box
-  const top = Math.max(box.top, side.top)
-  return new DOMRect(box.x, top, box.width, Math.max(0, Math.min(box.bottom, side.bottom) - top))
+  let { top, bottom } = box
+  for (let around = found.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const edge = around.getBoundingClientRect()
+    top = Math.max(top, edge.top)
+    bottom = Math.min(bottom, edge.bottom)
+  }
+  return new DOMRect(box.x, top, box.width, Math.max(0, bottom - top))
 }

@@ -15,6 +15,7 @@ const LearnPage = lazily(async () => (await import('../lessons/learn-page.tsx'))
 const LessonPage = lazily(async () => (await import('../lessons/lesson-page.tsx')).LessonPage)
 const RulesPage = lazily(async () => (await import('./rules-page.tsx')).RulesPage)
 const GlossaryPage = lazily(async () => (await import('./glossary-page.tsx')).GlossaryPage)
+const ReferencePage = lazily(async () => (await import('./reference-page.tsx')).ReferencePage)
 const SettingsPage = lazily(async () => (await import('./settings-page.tsx')).SettingsPage)
 
 export function App() {
@@ -41,6 +42,8 @@ export function App() {
       return <RulesPage game={first || (games[0]?.id ?? '')} />
     case 'glossary':
       return <GlossaryPage game={first || (games[0]?.id ?? '')} />
+    case 'reference':
+      return <ReferencePage game={first || (games[0]?.id ?? '')} />
     case 'learn':
       return <LearnPage game={first || (games[0]?.id ?? '')} />
     case 'lesson':

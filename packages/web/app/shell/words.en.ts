@@ -16,6 +16,15 @@ export const rulesPageWords = {
   whichGame: 'Which game',
 }
 
+export const referenceWords = {
+  title: 'Quick reference',
+  lead: 'The figures one looks up again and again.',
+  faction: 'Faction',
+  all: 'all of them',
+  print: 'Print',
+  ofFaction: (faction: string, title: string) => `${faction}: ${title.toLowerCase()}`,
+}
+
 export const settingsWords = {
   lead: 'They are kept in this browser.',
   light: 'Theme',

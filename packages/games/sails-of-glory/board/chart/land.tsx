@@ -30,7 +30,9 @@ export function Land({ view }: { readonly view: View }) {
       {each((element) => mayMeasure(view) && isNear(view, element) && <Danger of={element} />)}
       {each((element) => isLand(element) && <path class="sog-coastline" d={shorePath(element.element)} />)}
       {each((element) => (
-        <Ground of={element} />
+        <g data-key={element.element}>
+          <Ground of={element} />
+        </g>
       ))}
       {terrain.map(({ element, kind, pose }, index) => {
         const name = kind === 'coast' || isFortified(view, pose) ? undefined : words.lands[element]

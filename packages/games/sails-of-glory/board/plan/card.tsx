@@ -9,7 +9,9 @@ import {
   trackOf,
   veerValue,
 } from '@windward/sails-of-glory/facts'
+import { courseInWords } from '../ahead/course-facts.tsx'
 import { mm } from '../measure.ts'
+import type { CourseSight } from './fan.tsx'
 import { words } from './words.en.ts'
 
 type Attitude = ReturnType<typeof attitudeOf>
@@ -24,10 +26,12 @@ interface CardProps {
   readonly ends: Attitude | undefined
   readonly chosen: boolean
   readonly choose: () => void
+  readonly sight?: CourseSight
 }
 
 /** A manoeuvre card as it is printed: her three lines, or the only one she has left, and its value. */
-export function Card({ ship, card, sails, beyond, ends, chosen, choose }: CardProps) {
+export function Card({ ship, card, sails, beyond, ends, chosen, choose, sight }: CardProps) {
+  const course = sight?.courses.find((each) => each.card === card)
   const value = veerValue(ship, card) ?? NO_VALUE[card] ?? ''
   return (
     <button
@@ -37,6 +41,11 @@ export function Card({ ship, card, sails, beyond, ends, chosen, choose }: CardPr
       aria-pressed={chosen}
       aria-label={words.card.label(value, card, beyond, ends)}
       title={words.card.title(card, beyond)}
+      aria-description={course && courseInWords(course)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sight?.look(card)}
+      onPointerLeave={() => sight?.look(undefined)}
+      onFocus={() => sight?.look(card)}
+      onBlur={() => sight?.look(undefined)}
       onClick={choose}
     >
       <Lines ship={ship} card={card} sails={sails} />

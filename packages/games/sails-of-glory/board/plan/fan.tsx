@@ -1,6 +1,7 @@
 import {
   type attitudeOf,
   type CardId,
+  type CourseAhead,
   type Sails,
   type SeenShip,
   veerValue,
@@ -18,12 +19,20 @@ interface FanProps {
   /** The attitude each ends in, where that may be known beforehand. */
   readonly endsOf: (card: CardId) => ReturnType<typeof attitudeOf> | undefined
   readonly choose: (card: CardId) => void
+  /** Where cards lead before they are sailed; not while a ship is only fitted out. */
+  readonly sight?: CourseSight
+}
+
+/** Where each card leads, where that may be known, and which of them somebody looks at. */
+export interface CourseSight {
+  readonly courses: readonly CourseAhead[]
+  look(card: CardId | undefined): void
 }
 
 const HANDS = ['port', 'starboard'] as const
 
 /** The cards in the hand: straight ahead first, then those to port above those to starboard, the hardest turn last. */
-export function Fan({ ship, cards, sails, chosen, isBeyond, endsOf, choose }: FanProps) {
+export function Fan({ ship, cards, sails, chosen, isBeyond, endsOf, choose, sight }: FanProps) {
   const card = (id: CardId) => (
     <Card
       ship={ship}
@@ -33,6 +42,7 @@ export function Fan({ ship, cards, sails, chosen, isBeyond, endsOf, choose }: Fa
       ends={endsOf(id)}
       chosen={chosen === id}
       choose={() => choose(id)}
+      {...(sight && { sight })}
     />
   )
   const ahead = cards.filter(isAhead)

@@ -1,8 +1,10 @@
-import type { PanelProps } from '@windward/kit/contract.ts'
+import { useSignal } from '@preact/signals'
+import type { PanelProps, TableModel } from '@windward/kit/contract.ts'
 import { SealBar } from '@windward/kit/panel/seal-bar.tsx'
 import { useStages } from '@windward/kit/viewport/stages.ts'
 import {
   attitudeOf,
+  type CardId,
   isUseless,
   mayFollow,
   type OrdersDue,
@@ -15,6 +17,8 @@ import {
   type View,
   veerOf,
 } from '@windward/sails-of-glory/facts'
+import { CourseFacts } from '../ahead/course-facts.tsx'
+import { coursesSeen } from '../ahead/courses-ahead.ts'
 import { type FanCourse, fansOf } from '../courses/fan-courses.ts'
 import { words as courseWords } from '../courses/words.en.ts'
 import { type PlanWork, planTold, planWork } from '../drafts.ts'
@@ -53,6 +57,7 @@ export function PlanPanel({ question, draft, table }: PanelProps<SailsOfGlory>) 
           key={present.ship}
           due={present}
           named={ships.length > 1}
+          table={table}
           view={view}
           orders={work[present.ship]}
           courses={fansOf(table, view, present.ship)[0]?.courses ?? []}
@@ -80,17 +85,21 @@ interface ShipPlanProps {
   readonly due: OrdersDue
   /** Her name stands over her plan already. */
   readonly named: boolean
+  readonly table: TableModel<SailsOfGlory>
   readonly view: View
   readonly orders: PlanWork[string] | undefined
   readonly courses: readonly FanCourse[]
   readonly set: (orders: PlanWork[string]) => void
 }
 
-function ShipPlan({ due, named, view, orders, courses, set }: ShipPlanProps) {
+function ShipPlan({ due, named, table, view, orders, courses, set }: ShipPlanProps) {
+  const looked = useSignal<CardId | undefined>(undefined)
   const ship = view.ships.find(({ id }) => id === due.ship)
   if (ship === undefined) return null
   const actions = orders?.actions ?? []
   const fault = courses.find(({ chosen }) => chosen)?.fault
+  const ahead = due.cards.length > 0 ? coursesSeen(table, ship.id, due.cards) : []
+  const inHand = looked.value ?? orders?.card
   return (
     <section class={`sog-plan sog-${ship.side}`} aria-label={shipName(ship.id)}>
       <p>
@@ -106,8 +115,15 @@ function ShipPlan({ due, named, view, orders, courses, set }: ShipPlanProps) {
           isBeyond={(card) => reaches(view.options.level, 'standard') && !mayFollow(ship, card, due.follows)}
           endsOf={(card) => courses.find((course) => course.card === card)?.attitude}
           choose={(card) => set({ card, actions })}
+          sight={{
+            courses: ahead,
+            look: (card) => {
+              looked.value = card
+            },
+          }}
         />
       )}
+      <CourseFacts course={ahead.find(({ card }) => card === inHand) ?? ahead[0]} />
       {fault !== undefined && <p class="warning">{courseWords.faults[fault]}</p>}
       {due.most > 0 && (
         <Counters

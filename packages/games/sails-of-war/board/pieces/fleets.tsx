@@ -125,7 +125,7 @@ function Fleet({ view, fleet, berth }: FleetProps) {
   const hero = view.heroes.find(({ ship }) => fleet.some(({ id }) => id === ship))
   const bow = hullOf(kind) * 0.9
   return (
-    <g class={`sow-ship sow-of-${owner}`} transform={placed(berth)}>
+    <g class={`sow-ship sow-of-${owner}`} data-place={first.id} transform={placed(berth)}>
       {hero !== undefined && (
         <Put what={`hero-${hero.owner}`} class={`sow-of-${hero.owner}`} x={-bow} y={-12} scale={0.5} />
       )}

@@ -135,6 +135,7 @@ function Heroes({ view, realm: { id } }: OnRealmProps) {
           key={hero.id}
           class={`sow-hero sow-of-${hero.owner}`}
           data-hero={hero.id}
+          data-place={hero.id}
           transform={placed(berths[index] ?? { x: 0, y: 0, scale: 0.5 })}
         >
           <Put what={`hero-${hero.owner}`} />

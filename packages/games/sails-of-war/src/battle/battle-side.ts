@@ -39,7 +39,7 @@ function side(race: RaceId, attacks: boolean, militia: boolean, brought: Units, 
 }
 
 /** SOW 11.4.1, SOW 11.4.2: monsters of Sky Hall and the Pit. */
-function guestsOf(open: Open, race: RaceId): SomeUnits {
+export function guestsOf(open: Open, race: RaceId): SomeUnits {
   const { alignment } = RACES[race]
   const guests: SomeUnits = {}
   if (alignment !== 'evil' && controls(open, race, 'sky-hall')) guests.giant = 1

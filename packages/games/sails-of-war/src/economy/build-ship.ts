@@ -52,7 +52,11 @@ export const buildShip = deed({
         })),
         (ref) =>
           after(
-            oneOf(kinds, (kind) => ({ key: kind, label: say('economy.ship.kind', { kind }) })),
+            oneOf(kinds, (kind) => ({
+              key: kind,
+              label: say('economy.ship.kind', { kind }),
+              note: say('economy.ship.sheet', { kind, move: SHIPS[kind].move }),
+            })),
             (kind) =>
               woodOrIron(stock, SHIPS[kind].cost, (paid) =>
                 answer({ do: 'ship' as const, ...ref, kind, with: paid }),

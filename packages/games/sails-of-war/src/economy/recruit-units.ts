@@ -5,10 +5,11 @@ import { RECRUITS } from '../data/buildings.ts'
 import { RACES, type RaceId } from '../data/races.ts'
 import { REALM_IDS, type RealmId } from '../data/realms.ts'
 import type { Goods } from '../data/resources.ts'
-import { ARMY_IDS, STACK_LIMIT } from '../data/units.ts'
+import { ARMY_IDS, STACK_LIMIT, UNIT_SUPPLY } from '../data/units.ts'
 import { deed } from '../deeds.ts'
 import { station } from '../forces.ts'
 import { canPay, pay } from '../goods.ts'
+import { unitOf } from '../movement/over-land/pace.ts'
 import { armyCount, type SomeUnits } from '../pieces.ts'
 import { openPlayer, ownStock, playerOf } from '../players.ts'
 import type { Open, Realm } from '../public-state.ts'
@@ -67,6 +68,7 @@ export const recruitUnits = deed<Recruiting>({
           after(
             oneOf(units, (unit) => ({
               key: unit,
+              note: say('economy.unit.sheet', { unit, ...unitOf(seat, unit), supply: UNIT_SUPPLY[unit] }),
               label:
                 unit === 'footman' && isEither(view)
                   ? say('economy.unit.either', { unit })

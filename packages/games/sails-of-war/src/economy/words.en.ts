@@ -7,6 +7,7 @@ import type { RealmId } from '../data/realms.ts'
 import type { Goods, ResourceId } from '../data/resources.ts'
 import { SHIPS, type ShipKind } from '../data/ships.ts'
 import type { ArmyUnitId } from '../data/units.ts'
+import { SHIP_USES, UNIT_USES } from '../data/uses.en.ts'
 import { agrees, goodsName, realmName, shipName, sideName, unitsName, Who } from '../naming.en.ts'
 import type { SomeUnits } from '../pieces.ts'
 import type { HeroId, ShipId } from '../public-state.ts'
@@ -31,6 +32,10 @@ export const economyWords = {
   'economy.realm': (f: { realm: RealmId }) => realmName(f.realm),
   'economy.unit': (f: { unit: ArmyUnitId; cost: Goods }) =>
     `${UNIT_NAMES[f.unit][1]}, ${goodsName(f.cost)} each`,
+  'economy.unit.sheet': (f: { unit: ArmyUnitId; move: number; rout: number; kill: number; supply: Goods }) =>
+    `${UNIT_USES[f.unit]} Moves ${f.move}, routs on ${f.rout} or more, kills on ${f.kill} or more; supply ${goodsName(f.supply)}.`,
+  'economy.ship.sheet': (f: { kind: ShipKind; move: number }) =>
+    `${SHIP_USES[f.kind]} Moves ${f.move}; supply 1 Wood or 1 Iron.`,
   'economy.unit.either': (f: { unit: ArmyUnitId }) => `${UNIT_NAMES[f.unit][1]}, 1 Wood or 1 Iron each`,
   'economy.side': (f: { side: number }) => `Facing ${sideName(f.side)}`,
   'economy.poor': (f: { cost: Goods }) => `That costs ${goodsName(f.cost)}, which you have not got.`,

@@ -70,7 +70,7 @@ test('Sails of War: events are seen happening, and stand still for whoever wants
       const { page } = player
       await page.goto(address)
       await sitDownAt(page, address, momentBefore(event), 'warden')
-      await page.getByRole('button', { name: 'Pass' }).click()
+      await page.locator('[data-pass]').click()
       await tellUntil(page, async (said) => told.test(said) || (await page.locator(seen).count()) > 0)
       await page.locator(seen).first().waitFor()
       await says(page.locator('.phases [aria-current="step"]'), 'Council')

@@ -1,3 +1,4 @@
+import { OddsBar } from '@windward/kit/foresight/odds-bar.tsx'
 import { type Between, chanceText, type Foes } from '@windward/swords-and-sails/facts'
 import { Said } from '../said.tsx'
 import { words } from './words.en.ts'
@@ -29,7 +30,7 @@ export function FieldFacts({ head, foes, odds, what }: FieldProps) {
       <h3>
         {head} <small>{words.against(foes, what)}</small>
       </h3>
-      <OddsBar odds={odds} />
+      <FoughtBar odds={odds} />
       <LossLine label={words.youLose} lost={lost(0)} began={began(0)} what={what} />
       <LossLine label={words.theyLose(foes.faction)} lost={lost(1)} began={began(1)} what={what} />
     </section>
@@ -41,27 +42,17 @@ const both = (odds: Between<Fought>, of: 'win' | 'lose' | 'neither'): Between<nu
   odds[1][of],
 ]
 
-function OddsBar({ odds }: { readonly odds: Between<Fought> }) {
+function FoughtBar({ odds }: { readonly odds: Between<Fought> }) {
   const win = words.chance(both(odds, 'win'))
   const lose = words.chance(both(odds, 'lose'))
   const undecided = words.chance(both(odds, 'neither'))
-  const least = Math.min(odds[0].win, odds[1].win)
-  const most = Math.max(odds[0].win, odds[1].win)
-  const sure = Math.min(odds[0].lose, odds[1].lose)
+  const wins = both(odds, 'win')
   return (
-    <div
-      class="odds-bar"
-      role="img"
-      aria-label={words.bar(win, undecided, lose)}
-      style={{ '--win': least, '--perhaps': most - least, '--lose': sure }}
-    >
-      <i class="odds-win" />
-      {most > least && <i class="odds-perhaps" />}
-      <i class="odds-neither" />
-      <i class="odds-lose" />
-      <span class="odds-text">{words.win(win)}</span>
-      {sure > 0.005 && <span class="odds-text end">{words.lose(lose)}</span>}
-    </div>
+    <OddsBar
+      win={[Math.min(...wins), Math.max(...wins)]}
+      lose={Math.min(...both(odds, 'lose'))}
+      words={{ win: words.win(win), lose: words.lose(lose), all: words.bar(win, undecided, lose) }}
+    />
   )
 }
 

@@ -1,15 +1,12 @@
-import './no-eval.ts'
+import '@windward/kit/foresight/no-eval.ts'
 import type { SeenLine } from '@windward/table'
 import { foresee } from '../../src/foresight/foresee.ts'
 import type { Sight } from '../../src/foresight/known.ts'
+import { painsFor } from '../../src/foresight/pains-for.ts'
 import { sightOf } from '../../src/foresight/sight.ts'
-import { type Pains, USUAL_PAINS } from '../../src/odds/odds.ts'
 import type { Reply, Told } from './protocol.ts'
 
-/** So many trials are there before anybody has noticed that he waits. */
-const QUICK: Pains = { ...USUAL_PAINS, way: 'sampled', trials: 1000 }
-
-const pains = self.name === 'quick' ? QUICK : USUAL_PAINS
+const pains = painsFor(self.name === 'quick' ? 'quick' : 'thorough')
 const lines: SeenLine[] = []
 let sight: Sight | undefined
 

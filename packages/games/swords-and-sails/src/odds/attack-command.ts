@@ -1,11 +1,12 @@
+import { type Given, type OddsCommand, textIn } from '@windward/search/odds'
 import type { Phrase } from '@windward/table'
 import { homeIn } from '../foresight/home.ts'
 import { siegeDice } from '../siege/siege-dice.ts'
 import { type AttackOdds, attackOdds } from './attack-odds.ts'
 import type { Contender } from './battle-odds.ts'
 import { besieged, CITIES, HELD_BY } from './besieged.ts'
-import { certainty, type OddsCommand } from './command.ts'
-import { factionAnd, type Given, landNamed, leaderIn, neededText, textIn, unitsIn } from './read-arguments.ts'
+import { certainty } from './command.ts'
+import { factionAnd, landNamed, leaderIn, neededText, unitsIn } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** Odds of a whole attack: the battle for a land, then its siege. */

@@ -1,16 +1,8 @@
+import { type Given, type OddsCommand, textIn } from '@windward/search/odds'
 import { battleOdds, type Contender } from './battle-odds.ts'
-import { certainty, type OddsCommand } from './command.ts'
+import { certainty } from './command.ts'
 import { lineOdds } from './line-odds.ts'
-import {
-  factionAnd,
-  type Given,
-  leaderIn,
-  numberIn,
-  shipsIn,
-  textIn,
-  Unreadable,
-  unitsIn,
-} from './read-arguments.ts'
+import { factionAnd, leaderIn, numberIn, shipsIn, Unreadable, unitsIn } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** Odds of a battle between two forces, in quick combat or in line. */

@@ -1,3 +1,4 @@
+import { type Certainty, type Pains, USUAL_PAINS } from '@windward/search/odds'
 import { figuresIn, healthOf, type Stock, stocksOf } from '../battle/stock.ts'
 import { MORALE } from '../data/battle/morale.ts'
 import type { FactionId } from '../data/factions/factions.ts'
@@ -5,7 +6,7 @@ import type { LeaderId } from '../data/factions/leaders.ts'
 import { type Band, noShips, noUnits, type Ships, type Units } from '../pieces.ts'
 import { leaderOf } from '../powers.ts'
 import { type Fighter, type Fray, fighter, landBattleChain, type Temper } from './land-battle-chain.ts'
-import { type Certainty, oddsOf, type Pains, USUAL_PAINS } from './odds.ts'
+import { oddsOf } from './odds.ts'
 import { seaBattleChain } from './sea-battle-chain.ts'
 import { Muster } from './troop.ts'
 

@@ -1,3 +1,4 @@
+import { type Flag, type Given, textIn } from '@windward/search/odds'
 import type { LandId } from '../data/area-ids.ts'
 import { type FactionId, MAJOR_IDS } from '../data/factions/factions.ts'
 import type { LeaderId } from '../data/factions/leaders.ts'
@@ -5,8 +6,7 @@ import { handOver } from '../lands.ts'
 import { optionsShape } from '../options.ts'
 import { begin } from '../setup/begin.ts'
 import type { City, State } from '../state.ts'
-import type { Flag } from './command.ts'
-import { counted, factionNamed, type Given, textIn, Unreadable } from './read-arguments.ts'
+import { counted, factionNamed, Unreadable } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 export const HELD_BY: Flag = {

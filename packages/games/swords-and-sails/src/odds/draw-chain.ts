@@ -1,4 +1,4 @@
-import { randomFrom } from './seeded-random.ts'
+import { randomFrom } from '@windward/search/odds'
 import { type Spread, spreadOf } from './spread.ts'
 
 /** Something that goes its way by chance, step by step, until nothing more is drawn. */

@@ -1,5 +1,6 @@
+import type { OddsCommand } from '@windward/search/odds'
 import { isUnitId } from '../battle/figure.ts'
-import { certainty, type OddsCommand } from './command.ts'
+import { certainty } from './command.ts'
 import { exchangeOdds } from './exchange-odds.ts'
 import { frontIn, Unreadable } from './read-arguments.ts'
 import { say } from './words.en.ts'

@@ -1,18 +1,11 @@
+import { type OddsCommand, textIn } from '@windward/search/odds'
 import { homeIn } from '../foresight/home.ts'
 import { siegeDice } from '../siege/siege-dice.ts'
 import { attackOdds } from './attack-odds.ts'
 import type { Contender } from './battle-odds.ts'
 import { besieged, CITIES, HELD_BY } from './besieged.ts'
-import { certainty, type OddsCommand } from './command.ts'
-import {
-  factionNamed,
-  landNamed,
-  leaderIn,
-  neededText,
-  textIn,
-  Unreadable,
-  unitsIn,
-} from './read-arguments.ts'
+import { certainty } from './command.ts'
+import { factionNamed, landNamed, leaderIn, neededText, Unreadable, unitsIn } from './read-arguments.ts'
 import { say } from './words.en.ts'
 
 /** Odds of holding a land against each of several that could come. */

@@ -1,3 +1,4 @@
+import { type Certainty, type Pains, randomFrom, sampledCertainty, USUAL_PAINS } from '@windward/search/odds'
 import { earliest } from '../battle/attacker-first.ts'
 import type { FactionId } from '../data/factions/factions.ts'
 import { UNIT_IDS } from '../data/units.ts'
@@ -14,8 +15,6 @@ import {
 import { NEGLIGIBLE } from './draw-chain.ts'
 import { arrayed, type Coin, type LineFray, type LineRules, lineRound } from './line-round.ts'
 import { kindsFor, lineSide, sumBy } from './line-side.ts'
-import { type Certainty, type Pains, sampledCertainty, USUAL_PAINS } from './odds.ts'
-import { randomFrom } from './seeded-random.ts'
 
 /** The odds of line combat between two forces (SNS 7.7, SNS 7.8.11), both placed as the rules place who is away. */
 export function lineOdds(

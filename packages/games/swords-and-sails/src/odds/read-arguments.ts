@@ -1,3 +1,4 @@
+import { type Given, Misread, textIn } from '@windward/search/odds'
 import { type Phrase, textOf } from '@windward/table'
 import { type LandId, landIds } from '../data/area-ids.ts'
 import { FACTION_IDS, type FactionId } from '../data/factions/factions.ts'
@@ -8,19 +9,11 @@ import type { Ships, Units } from '../pieces.ts'
 import type { Front } from './exchange-odds.ts'
 import { oddsWords, say } from './words.en.ts'
 
-/** What was asked cannot be read; the message is a sentence that says why. */
-export class Unreadable extends Error {
+/** What was asked cannot be read, and why. */
+export class Unreadable extends Misread {
   constructor(why: Phrase) {
     super(textOf(why, oddsWords))
   }
-}
-
-/** The values given with a question, by the name of the flag. */
-export type Given = Readonly<Record<string, string | boolean | undefined>>
-
-export function textIn(given: Given, flag: string): string | undefined {
-  const value = given[flag]
-  return typeof value === 'string' ? value.trim() : undefined
 }
 
 export function neededText(given: Given, flag: string): string {

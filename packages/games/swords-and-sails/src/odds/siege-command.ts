@@ -1,6 +1,7 @@
+import type { OddsCommand } from '@windward/search/odds'
 import { pillageDice, siegeDice } from '../siege/siege-dice.ts'
 import { besieged, CITIES, HELD_BY } from './besieged.ts'
-import { certainty, type OddsCommand } from './command.ts'
+import { certainty } from './command.ts'
 import { factionNamed, landNamed, leaderIn, neededText, numberIn, unitsIn } from './read-arguments.ts'
 import { siegeOdds } from './siege-odds.ts'
 import { say } from './words.en.ts'

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { USUAL_PAINS } from '@windward/search/odds'
 import { attackOdds } from '../../src/odds/attack-odds.ts'
 import { battleOdds } from '../../src/odds/battle-odds.ts'
 import { odds } from '../../src/odds/commands.ts'
 import { lineOdds } from '../../src/odds/line-odds.ts'
-import { USUAL_PAINS } from '../../src/odds/odds.ts'
 import { siegeOdds } from '../../src/odds/siege-odds.ts'
 import { near, side } from './sides.ts'
 

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { randomFrom, USUAL_PAINS } from '@windward/search/odds'
 import { battleOdds, type Contender } from '../../src/odds/battle-odds.ts'
 import { broadsideSpread, damageIn, onesIn } from '../../src/odds/dice-sums.ts'
 import { exchangeOdds } from '../../src/odds/exchange-odds.ts'
-import { USUAL_PAINS } from '../../src/odds/odds.ts'
-import { randomFrom } from '../../src/odds/seeded-random.ts'
 import { near, side } from './sides.ts'
 
 const SAMPLED = { ...USUAL_PAINS, way: 'sampled' } as const

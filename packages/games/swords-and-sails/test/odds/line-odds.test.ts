@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { USUAL_PAINS } from '@windward/search/odds'
 import { battleOdds, type Contender } from '../../src/odds/battle-odds.ts'
 import { lineOdds } from '../../src/odds/line-odds.ts'
-import { USUAL_PAINS } from '../../src/odds/odds.ts'
 import { near, side } from './sides.ts'
 
 test('SNS 7.7.5, SNS 7.4.2, SNS 7.7.10 one knight against one peasant in line, worked out by hand', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { USUAL_PAINS } from '@windward/search/odds'
 import { battleOdds } from '../../src/odds/battle-odds.ts'
-import { USUAL_PAINS } from '../../src/odds/odds.ts'
 import { siegeOdds } from '../../src/odds/siege-odds.ts'
 import { pointsOf } from '../../src/odds/siege-points.ts'
 import { chanceAbove } from '../../src/odds/spread.ts'

@@ -12,6 +12,7 @@ export const menuWords = {
   brief: 'The game in short',
   rules: 'Rules',
   glossary: 'Glossary',
+  reference: 'Quick reference',
   records: 'Records',
   leave: 'Leave the table',
   kept: (kind: Host<GameTypes>['kind']) => KEPT[kind],

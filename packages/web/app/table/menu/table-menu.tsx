@@ -55,6 +55,11 @@ export function TableMenu({ table, close }: TableMenuProps) {
             </button>
           </li>
           <li>
+            <a class="plain" href={hrefTo('reference', game.id)} target="_blank" rel="noopener">
+              {words.reference}
+            </a>
+          </li>
+          <li>
             <a class="plain" href={hrefTo('records')}>
               {words.records}
             </a>
