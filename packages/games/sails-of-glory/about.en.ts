@@ -192,7 +192,7 @@ export const about: About = {
     sink: ['sinking', 'surrender', 'eliminated'],
     point: ['score', 'scored'],
   },
-  playNow: { options: { trainingAids: true }, here: 'british-1', bots: ['french-1'] },
+  playNow: { options: { trainingAids: true }, here: 'british-1', bots: ['french-1'], setUpByBots: true },
   presets: PRESETS,
   ownFile: scenarioFile,
   switches: SWITCHES,

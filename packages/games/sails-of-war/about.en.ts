@@ -30,6 +30,7 @@ export const about: About = {
     point: ['star'],
     magic: ['spell', 'starpower'],
   },
+  playNow: { options: { roundLimit: 12 }, here: 'knights', bots: ['orcs'], setUpByBots: true },
   presets: [
     {
       id: 'duel',

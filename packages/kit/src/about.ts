@@ -31,6 +31,8 @@ export interface PlayNow {
   readonly here: string
   /** At which seats bots sit, gentle ones. */
   readonly bots: readonly string[]
+  /** A bot answers for whoever presses until the first turn begins: nobody need know how to set up what he has never played. */
+  readonly setUpByBots?: true
 }
 
 export interface Preset {

@@ -37,13 +37,22 @@ interface Wish {
   readonly options?: object
   /** The bot at each seat; somebody at this screen, where there is none. */
   readonly seats: Readonly<Record<string, string | undefined>>
+  /** The bot that sets up for whoever sits at this screen. */
+  readonly setUpBy?: string
   readonly most?: number
   /** A thought is not finished before this is. */
   readonly until?: (task: BotTask) => Promise<unknown>
 }
 
 /** A table as a browser has it, with all that it keeps and tells. */
-export function tableFor({ game, options = {}, seats, most = 4, until = async () => undefined }: Wish) {
+export function tableFor({
+  game,
+  options = {},
+  seats,
+  setUpBy,
+  most = 4,
+  until = async () => undefined,
+}: Wish) {
   const laid = layTable(game, { options, seats: Object.keys(seats), seed: seedFrom('local table') })
   assert.ok(laid.ok)
   const { entries: _, ...record } = laid.value
@@ -52,7 +61,7 @@ export function tableFor({ game, options = {}, seats, most = 4, until = async ()
     game: game.id,
     seats: Object.entries(seats).map(([seat, bot]) =>
       bot === undefined
-        ? { seat, by: 'here' as const, name: seat }
+        ? { seat, by: 'here' as const, name: seat, ...(setUpBy !== undefined && { setUpBy }) }
         : { seat, by: 'bot' as const, name: bot, bot },
     ),
     record,

@@ -50,7 +50,10 @@ export async function lay(
 }
 
 function seated(game: GameOfBots, place: Place): LocalSeat {
-  if (place.by === 'here') return place
+  if (place.by === 'here') {
+    const { setUpBy, ...seat } = place
+    return setUpBy === undefined ? seat : { ...seat, setUpBy: botAt(game, setUpBy) ?? '' }
+  }
   const bot = 'bot' in place ? place.bot : (botAt(game, place.level) ?? '')
   return { seat: place.seat, by: 'bot', name: botName(game, bot), bot }
 }

@@ -99,8 +99,19 @@ export class LocalMatch {
     return this.#next(async () => {
       this.#viewer = viewer
       this.#linesTold = 0
+      this.#setUp()
       await this.#keepAndShow()
     })
+  }
+
+  /** Where bots set up in somebody's place, the table is shown when it stands. */
+  #setUp(): void {
+    if (!this.#table.seats.some(({ setUpBy }) => setUpBy !== undefined)) return
+    while (this.#match.turn === 0) {
+      const ready = this.#bots.next()
+      if (ready === undefined) return
+      this.#unkept.push(...this.#botAnswers(ready))
+    }
   }
 
   answer(seat: string, question: string, answer: unknown): Promise<Refusal | undefined> {

@@ -79,7 +79,8 @@ export interface BotTerms {
 }
 
 export type Place =
-  | { readonly seat: string; readonly by: 'here'; readonly name: string }
+  /** Until the first turn begins a bot of the level named here may answer in one's place. */
+  | { readonly seat: string; readonly by: 'here'; readonly name: string; readonly setUpBy?: Level }
   | { readonly seat: string; readonly by: 'bot'; readonly bot: string }
   /** Any bot of this level. */
   | { readonly seat: string; readonly by: 'bot'; readonly level: Level }

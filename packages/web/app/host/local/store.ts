@@ -8,6 +8,8 @@ export interface LocalSeat {
   readonly name: string
   /** Which of the game's bots, where one sits here. */
   readonly bot?: string
+  /** Which of them answers for whoever sits here until the first turn begins. */
+  readonly setUpBy?: string
 }
 
 /** A match kept in this browser. Its entries lie beside it, step by step. */

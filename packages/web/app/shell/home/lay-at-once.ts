@@ -22,9 +22,14 @@ async function asFirstPreset(game: string): Promise<string | undefined> {
   return form.layHere()
 }
 
-async function laidAs(game: string, { here, bots, options }: PlayNow): Promise<string | undefined> {
+async function laidAs(game: string, { here, bots, options, setUpByBots }: PlayNow): Promise<string | undefined> {
   const laid = await layLocal(game, options, [
-    { seat: here, by: 'here', name: ownName.value || hostWords.you },
+    {
+      seat: here,
+      by: 'here',
+      name: ownName.value || hostWords.you,
+      ...(setUpByBots && { setUpBy: 'easy' }),
+    },
     ...bots.map((seat) => ({ seat, by: 'bot' as const, level: 'easy' as const })),
   ])
   return 'id' in laid ? laid.id : undefined

@@ -42,6 +42,8 @@ export class LocalBots {
   readonly #commitment: string
   /** Names of bots, by seat. */
   readonly #seated = new Map<string, string>()
+  /** Those who answer in a person's place until the first turn begins. */
+  readonly #setUpBy = new Map<string, string>()
   readonly #surroundings: Surroundings
   readonly #thoughts = new Map<string, Thought>()
 
@@ -49,12 +51,15 @@ export class LocalBots {
     this.#match = match
     this.#commitment = match.record().commitment
     this.#surroundings = surroundings
-    for (const { seat, by, bot = '' } of seats) if (by === 'bot') this.#seated.set(seat, bot)
+    for (const { seat, by, bot = '', setUpBy } of seats) {
+      if (by === 'bot') this.#seated.set(seat, bot)
+      if (setUpBy !== undefined) this.#setUpBy.set(seat, setUpBy)
+    }
   }
 
   /** The next bot to answer. Those that think do so side by side, and answer in the order in which they are asked. */
   next(): ReadyBot | undefined {
-    const asked = [...this.#match.unanswered()].filter(({ seat }) => this.#seated.has(seat))
+    const asked = [...this.#match.unanswered()].filter(({ seat }) => this.#nameAt(seat) !== undefined)
     const scripted = this.#scripted(asked)
     if (scripted !== undefined) return scripted
     const quick = asked.find((question) => !thinksAhead(this.#bot(question), question))
@@ -115,7 +120,7 @@ export class LocalBots {
     const { seat } = question
     const task = {
       game: this.#match.game.id,
-      bot: this.#seated.get(seat) ?? '',
+      bot: this.#nameAt(seat) ?? '',
       question: this.#sent(question),
       view: this.#match.view(seat),
       thinking: thinkingAt(this.#match, seat, this.#surroundings.effort ?? USUAL_EFFORT),
@@ -131,7 +136,11 @@ export class LocalBots {
 
   #bot({ seat }: Question<GameTypes>) {
     const game: AnyGame = this.#match.game
-    return botOf(game, this.#seated.get(seat) ?? '')
+    return botOf(game, this.#nameAt(seat) ?? '')
+  }
+
+  #nameAt(seat: string): string | undefined {
+    return this.#seated.get(seat) ?? (this.#match.turn === 0 ? this.#setUpBy.get(seat) : undefined)
   }
 
   /** The same question of the same match has the same dice, whenever it is opened. */
