@@ -4,6 +4,7 @@ import type { Dice } from './dice/dice.ts'
 import type { Flow, Table } from './flow.ts'
 import type { Line, SeenLine } from './ledger.ts'
 import type { Catalogue } from './phrase.ts'
+import type { Question } from './question.ts'
 import type { Clause } from './refusal.ts'
 import type { Bot } from './thinking/bot.ts'
 
@@ -119,10 +120,17 @@ export interface Ended<G extends GameTypes> {
   readonly state: Readonly<G['state']>
   readonly outcome: G['outcome']
   readonly lines: readonly Line<G>[]
+  /** What the game's lab has tallied on the way, added up. */
+  readonly tally: Readonly<Record<string, number>>
 }
 
 /** What is counted of matches that are over, under names for people to read. */
 export interface Lab<G extends GameTypes = GameTypes> {
+  /** What is to be counted of the match as it stands when somebody is asked: what the end does not tell any more. */
+  tallied?(
+    state: Readonly<G['state']>,
+    asked: Pick<Question<G>, 'seat' | 'kind'>,
+  ): Readonly<Record<string, number>>
   /** Figures of a whole match: sea battles, trades brought home. */
   figures?(ended: Ended<G>): Readonly<Record<string, number>>
   /** Where the points of a seat came from. */

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { contract, type Trial } from '../src/contract/index.ts'
-import { answer, branch, choice, type Game, type GameTypes, refuse } from '../src/index.ts'
+import {
+  answer,
+  branch,
+  choice,
+  diceFor,
+  diceRoot,
+  type Game,
+  type GameTypes,
+  randomBot,
+  refuse,
+  seedFrom,
+} from '../src/index.ts'
 import { broken } from './broken-skirmish.ts'
 import { game as skirmish } from './fixture/game.ts'
 import { writeOrders } from './fixture/orders.ts'
@@ -405,4 +416,23 @@ test('a place that tells what somebody answered before others may know is caught
       tables: [{ seats: 2, options: { turns: 40 } }],
     },
   )
+})
+
+test('a bot that finds a way to what its seat may not know is caught', () => {
+  let peeped: readonly number[] = []
+  const peeping = broken({
+    other: {
+      view: (state, viewer) => {
+        peeped = state.units.map(({ strength }) => strength)
+        return skirmish.view(state, viewer)
+      },
+      bots: {
+        peeper: {
+          answer: (question) =>
+            randomBot.answer(question, diceFor(diceRoot(seedFrom(peeped.join(' ')), {}), 'peeper')),
+        },
+      },
+    },
+  })
+  fails(peeping, 'a bot answers', /^Error: peeper answers 'orders' by what it may not know/)
 })

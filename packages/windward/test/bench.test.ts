@@ -6,6 +6,7 @@ import { game } from '@windward/table/fixture'
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js'
 import { skirmish } from '../bench/boardgameio/skirmish.ts'
 import { playTheirs } from '../bench/boardgameio/theirs.ts'
+import { benchBots } from '../bench/bots.ts'
 import { framesCost } from '../bench/frames.ts'
 import { randomMatches } from '../bench/game-speed.ts'
 import { benchImagine } from '../bench/imagine.ts'
@@ -135,5 +136,18 @@ test('what games imagine of what is hidden comes nearer to the truth than what t
     assert.ok(drawMs, `${game} was measured`)
     for (const [name, { resample, imagine }] of Object.entries(figures))
       assert.ok(imagine <= resample, `${game}, ${name}: ${resample} and ${imagine}`)
+  }
+})
+
+test('every level of a game is asked the same questions, and those that are thought about are counted apart', async () => {
+  const [{ id } = assert.fail('there is no game')] = findGames()
+  const { games } = await benchBots(() => undefined, id, { thoughts: 1, effort: 2 })
+  const [table] = games[id] ?? []
+  assert.ok(table !== undefined && table.easyTurnsPerSecond > 0)
+  const { easy, usual, strong } = table.levels
+  assert.ok(Object.keys(strong).length > 1)
+  for (const [kind, { answers, p50, p99 }] of Object.entries(strong)) {
+    assert.ok(answers > 0 && p99 >= p50, kind)
+    for (const other of [easy, usual]) assert.equal(other[kind]?.answers, answers, kind)
   }
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { Postgres } from '@windward/server/test/postgres'
 import { chosenIn } from '../src/lab/chosen.ts'
 import { scratch, windward } from '../test-kit/command-line.ts'
 
@@ -79,4 +80,23 @@ test('what was chosen is told by decision, field and word', () => {
   )
   assert.deepEqual([...chosenIn('toll', 'pay')], ['toll: pay'])
   assert.deepEqual([...chosenIn('talk', 'x'.repeat(100))], [])
+})
+
+test('two processes on one database share the matches and come to the figures of one', async (t) => {
+  const postgres = await Postgres.start()
+  t.after(() => postgres.stop())
+  const url = await postgres.database()
+  const wishes = [...LAB, '--matches', '12', '--json', '--workers', '1']
+  const shared = [...wishes, '--database-url', url]
+  const [alone, ...together] = await Promise.all([
+    windward(...wishes),
+    windward(...shared),
+    windward(...shared),
+  ])
+  for (const { code, out, err } of together) {
+    assert.deepEqual([code, err], [0, ''])
+    assert.equal(out, alone?.out)
+  }
+  const again = await windward(...shared)
+  assert.equal(again.out, alone?.out, 'what is there already is not played again')
 })

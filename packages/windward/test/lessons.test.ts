@@ -7,6 +7,9 @@ import { checkPuzzle } from '../src/lessons/puzzles/check-puzzle.ts'
 import { mined } from '../src/lessons/puzzles/mine.ts'
 import { windward } from '../test-kit/command-line.ts'
 
+/** With fewer a daily one would soon come again. */
+const FEWEST = 20
+
 test('windward lessons lists what each game teaches', async () => {
   const { out } = await windward('lessons', '--json')
   const listed = JSON.parse(out)
@@ -83,5 +86,13 @@ test('what is mined for in a game is found and put as it was found', async () =>
     const puzzle = mined(mining, { from: 0, count: 40 }).next().value
     assert.ok(puzzle, game.id)
     assert.deepEqual(checkPuzzle({ game, book, quarry: found, worlds: 20 }, puzzle).faults, [])
+  }
+})
+
+test('a game with puzzles has at least twenty of them, and none twice', async () => {
+  for (const { game, puzzlebook } of await lessonsOfAll()) {
+    const ids = puzzlebook?.puzzles.map(({ id }) => id) ?? []
+    if (puzzlebook !== undefined) assert.ok(ids.length >= FEWEST, `${game} has ${ids.length}`)
+    assert.equal(new Set(ids).size, ids.length)
   }
 })

@@ -18,7 +18,7 @@ export const puzzleWords = {
   'puzzle.fire.reason': () =>
     'Near and raking shots draw more counters; and a ship that is almost lost strikes sooner than one that is sound.',
   'puzzle.reload': (f: { side: string }) =>
-    `What to load, ${sideName(f.side)}?\nYour broadsides can be loaded. What do you load for the shots to come? What counts is your chance of winning this battle.`,
+    `What do the ${sideName(f.side)} load?\nYour broadsides can be loaded. What do you load for the shots to come? What counts is your chance of winning this battle.`,
   'puzzle.reload.reason': () =>
     'Ball reaches far and breaks hulls, chain takes the sails, grapeshot the crew: load for the distance at which you will fire next.',
 } satisfies Catalogue

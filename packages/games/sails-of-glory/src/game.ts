@@ -3,6 +3,7 @@ import { botsOf } from './bots/bots.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -46,5 +47,6 @@ export const game: Game<SailsOfGlory> = {
   glimpses,
   varieties,
   trials,
+  lab,
   migrations,
 }

@@ -32,19 +32,19 @@ export const puzzleWords = {
     `${f.why === 'front' ? 'Into the front' : 'Who rallies'}\n${you(f.race)} Choose ${f.count}. ${CHANCE}`,
   'puzzle.front.reason': () => 'Those who strike hardest belong where they strike.',
   'puzzle.council': (f: { race: RaceId; round: number }) =>
-    `A card in the Council?\n${you(f.race)} It is the Council of round ${f.round}. Do you play one of your cards now? ${CHANCE}`,
+    `The ${briefly(f.race)} in the Council of round ${f.round}\n${you(f.race)} It is the Council of round ${f.round}. Do you play one of your cards now? ${CHANCE}`,
   'puzzle.council.reason': () => 'A card played now works in this round; a card kept can decide a battle.',
   'puzzle.supply': (f: { race: RaceId; round: number }) =>
-    `Pay the Supply\n${you(f.race)} It is the Supply of round ${f.round}. With what do you pay, and who goes if it is not enough? ${CHANCE}`,
+    `Supply for the ${briefly(f.race)} in round ${f.round}\n${you(f.race)} It is the Supply of round ${f.round}. With what do you pay, and who goes if it is not enough? ${CHANCE}`,
   'puzzle.supply.reason': () =>
     'Keep the goods you will need next round, and give up what costs least to recruit again.',
   'puzzle.star': (f: { race: RaceId; round: number }) =>
-    `A Star from the Guild?\n${you(f.race)} In round ${f.round} the Guild offers you a Star. Do you buy it? ${CHANCE}`,
+    `A Star for the ${briefly(f.race)} in round ${f.round}?\n${you(f.race)} In round ${f.round} the Guild offers you a Star. Do you buy it? ${CHANCE}`,
   'puzzle.star.reason': () => 'Five Stars win; but what a Star costs is units you do not have this round.',
   'puzzle.counterspell': (f: { race: RaceId; round: number }) =>
-    `Counter it?\n${you(f.race)} In round ${f.round} a card is played against you. Do you spend a Counterspell? ${CHANCE}`,
+    `A Spell against the ${briefly(f.race)}: counter it?\n${you(f.race)} In round ${f.round} a card is played against you. Do you spend a Counterspell? ${CHANCE}`,
   'puzzle.counterspell.reason': () => 'A Counterspell is worth as much as the worst card still to come.',
   'puzzle.goods': (f: { race: RaceId; round: number; count: number }) =>
-    `Which goods?\n${you(f.race)} In round ${f.round} you may take ${f.count}. Which? ${CHANCE}`,
+    `Which goods for the ${briefly(f.race)}?\n${you(f.race)} In round ${f.round} you may take ${f.count}. Which? ${CHANCE}`,
   'puzzle.goods.reason': () => 'The kind you lack is what keeps you from recruiting.',
 } satisfies Catalogue

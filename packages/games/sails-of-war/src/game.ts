@@ -5,6 +5,7 @@ import { RACE_IDS } from './data/races.ts'
 import { decisions } from './decisions.ts'
 import { glimpses } from './glimpses.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { optionsShape } from './options.ts'
 import { plant } from './plant-marks.ts'
@@ -44,5 +45,6 @@ export const game: Game<SailsOfWar> = {
   glimpses,
   varieties,
   trials,
+  lab,
   migrations,
 }

@@ -148,9 +148,14 @@ const cities = chance('cities', 'cities', 'SNS 11.2.2', 0.02, ({ seat, view: { s
 /** Where puzzles are looked for. */
 export const quarry: Quarry<SwordsAndSails> = {
   tables: [
-    { options: { length: 'short' }, seats: 2 },
-    { options: { length: 'short' }, seats: 3 },
-  ],
+    ['FRA', 'HRE'],
+    ['ENG', 'NSE'],
+    ['BYZ', 'FAT'],
+    ['HRE', 'KIE'],
+    ['ENG', 'FRA', 'HRE'],
+    ['NSE', 'HRE'],
+    ['BYZ', 'KIE'],
+  ].map((seats) => ({ options: { length: 'short' }, seats })),
   players: 'steward',
   habit: 'steward',
   seams: [take, march, siege, toll, card, cities],

@@ -15,7 +15,7 @@ export const puzzleWords = {
   'puzzle.take.reason': (f: { land: LandId }) =>
     `It must win whatever battle there is for ${area(f.land)}, and then bear the siege with what is left.`,
   'puzzle.march': (f: { seat: FactionId; army: string; at: AreaId; season: SeasonId }) =>
-    `Where should Army ${f.army} go?\nYou lead ${faction(f.seat)} in ${season(f.season)}. Only Army ${f.army} in ${area(f.at)} gets an order: to attack a bordering land, or to stay. What counts are your points when the season ends.`,
+    `Army ${f.army} in ${area(f.at)}: where to?\nYou lead ${faction(f.seat)} in ${season(f.season)}. Only Army ${f.army} in ${area(f.at)} gets an order: to attack a bordering land, or to stay. What counts are your points when the season ends.`,
   'puzzle.march.reason': () =>
     'A land and its cities count for what they are worth, times the chance of winning them, less what may be lost behind.',
   'puzzle.siege': (f: { seat: FactionId; land: LandId }) =>
@@ -27,11 +27,11 @@ export const puzzleWords = {
   'puzzle.toll.reason': () =>
     'Gold buys units again only at home; units that are left can fight where they stand. Which of the two you lack decides.',
   'puzzle.card': (f: { seat: FactionId; season: SeasonId }) =>
-    `Which card, if any?\nYou lead ${faction(f.seat)} in ${season(f.season)} and may play one of your cards, or pass. What counts is your chance of winning the match.`,
+    `${headed(faction(f.seat))} in ${season(f.season)}: which card, if any?\nYou lead ${faction(f.seat)} in ${season(f.season)} and may play one of your cards, or pass. What counts is your chance of winning the match.`,
   'puzzle.card.reason': () =>
     'A card is worth most where it takes land or keeps it; passing keeps it for another season.',
   'puzzle.cities': (f: { seat: FactionId; season: SeasonId }) =>
-    `What to build?\nYou lead ${faction(f.seat)} at the end of ${season(f.season)}. Which cities do you build or enlarge? What counts is your chance of winning the match.`,
+    `${headed(faction(f.seat))} in ${season(f.season)}: what to build?\nYou lead ${faction(f.seat)} at the end of ${season(f.season)}. Which cities do you build or enlarge? What counts is your chance of winning the match.`,
   'puzzle.cities.reason': () =>
     'A minor city is one point, a major one three, and both bring income; but gold that is spent here buys no units.',
 } satisfies Catalogue

@@ -2,6 +2,7 @@ import type { Game } from '@windward/table'
 import { botsOf } from './bots/bots.ts'
 import { decisions } from './decisions.ts'
 import { imagine } from './imagine/imagine.ts'
+import { lab } from './lab.ts'
 import { migrations } from './migrations.ts'
 import { opening } from './opening.ts'
 import { glance } from './quick/live-view.ts'
@@ -23,5 +24,6 @@ export const game: Game<SwordsAndSails> = {
   plant,
   varieties,
   trials,
+  lab,
   migrations,
 }

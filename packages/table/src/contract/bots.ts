@@ -5,16 +5,22 @@ import type { Match } from '../match.ts'
 import type { Question } from '../question.ts'
 import { type AskedQuestion, questionAt } from '../rebuild-question.ts'
 import { type Bot, consideredBy, type Thinking, thinksAhead } from '../thinking/bot.ts'
+import { fork } from '../thinking/fork.ts'
 import { thinkingAt } from '../thinking/playing.ts'
 import { type Bench, openedFor, trialDice } from './trial.ts'
 
 const DECISIONS = 120
 /** Who thinks ahead takes his time: one thought at each table is enough. */
 const THOUGHTS = 1
+/** One answer in so many, and each thought, is given once more where what is hidden is otherwise. */
+const OTHERWISE = 4
 /** As little as a bot that thinks ahead can do with: here it need not play well. */
 const EFFORT = 2
 
-/** A bot answers in the same process as it does far away, where it has nothing but what its seat was sent. */
+/**
+ * A bot answers in the same process as it does far away, where it has nothing but what its seat was sent; and the same where all
+ * that is hidden from its seat is otherwise.
+ */
 export function bots<G extends GameTypes>(bench: Bench<G>): void {
   for (const [name, bot] of Object.entries(bench.game.bots)) {
     for (const [number, table] of bench.tables.entries()) {
@@ -50,5 +56,34 @@ function sameFarAway<G extends GameTypes>(
   )
   if (here !== away)
     throw new Error(`${name} answers '${kind}' otherwise when it is far away: ${away} instead of ${here}.`)
+  const twin =
+    count % OTHERWISE === 0 || thinking !== undefined ? hiddenOtherwise(match, question, count) : undefined
+  const otherwise = twin && canonical(consideredBy(bot, twin, trialDice(name, count), thinking).answer)
+  if (otherwise !== undefined && otherwise !== here)
+    throw new Error(`${name} answers '${kind}' by what it may not know: ${otherwise} instead of ${here}.`)
   return JSON.parse(here ?? 'null')
+}
+
+/** The same question in a state that looks the same to the seat; nothing where it looks otherwise or is not asked there. */
+function hiddenOtherwise<G extends GameTypes>(
+  match: Match<G>,
+  { seat, kind, brief }: Question<G>,
+  count: number,
+): Question<G> | undefined {
+  const { game, seats, turn } = match
+  const seen = match.view(seat)
+  const state = game.resample(copyOf<G['view']>(seen), seat, trialDice('hidden', count))
+  const thought = fork(game, {
+    seats,
+    state,
+    turn,
+    place: copyOf(match.place()),
+    dice: trialDice('luck', count),
+  })
+  const twin = thought.unanswered().find((each) => each.seat === seat && each.kind === kind)
+  const isSame =
+    twin !== undefined &&
+    canonical(twin.brief) === canonical(brief) &&
+    canonical(twin.view) === canonical(seen)
+  return isSame ? twin : undefined
 }

@@ -35,7 +35,7 @@ const PROMISES: readonly [name: string, keep: <G extends GameTypes>(bench: Bench
   ['marks planted in secrets reach nobody else', unmarked],
   ['drawn line by line, it comes to what is seen, shows no secret and nothing unnamed', frames],
   ['a sealed answer changes nothing for the others', sealing],
-  ['a bot answers far away as it does at the table', bots],
+  ['a bot answers far away as it does at the table, and by nothing that is hidden from it', bots],
   ['any order of independent answers leads to the same state', anyOrder],
   ['picked up at any question, it goes on as it does', pickingUp],
   ['a seat that thinks ahead is asked there what it is asked here', thinkingAhead],

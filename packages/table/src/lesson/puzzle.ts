@@ -51,7 +51,8 @@ export interface Puzzlebook {
 
 /** Where to look for puzzles in the matches of a game. */
 export interface Quarry<G extends GameTypes = GameTypes> {
-  readonly tables: readonly { readonly options: object; readonly seats: number }[]
+  /** With so many seats as usual, or with these. */
+  readonly tables: readonly { readonly options: object; readonly seats: number | readonly string[] }[]
   /** Who plays the matches, and who plays on in thought; bots by their names, and by habit alone. */
   readonly players: string
   readonly habit: string

@@ -1,10 +1,12 @@
 import type { Command } from 'commander'
+import type { BotsReport } from '../../bench/bots.ts'
 import type { ImagineReport } from '../../bench/imagine.ts'
 import type { BenchReport } from '../../bench/index.ts'
 import type { GameReport } from '../../bench/server/game.ts'
 import type { ServerReport } from '../../bench/server/index.ts'
 import type { Served } from '../../bench/server/load.ts'
 import { UsageFault } from '../fault.ts'
+import { findGame } from '../games.ts'
 import { installRest } from '../install-rest.ts'
 import { columns, figure, print } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -30,23 +32,34 @@ states are drawn from what the asked seat sees, by “resample” and by “imag
 held against the truth. The figures are mean errors, and drawMs how long one of ten draws takes.
 `
 
+const ABOUT_BOTS = `
+With --bots, easy bots play matches of each game that has bots at three levels: at two seats, at a table where most rules come
+up, and at a full one. At questions drawn at random from them every level is asked, with the usual effort, and the processor
+time of each answer is counted: by the kind of question for those that some level thinks ahead about, and for all others together.
+`
+
 export function benchCommand(program: Command): void {
   program
     .command('bench')
     .description('Measures the table and its games, against boardgame.io where it has something to compare.')
     .option('--server', 'measure the server instead, against boardgame.io’s and Colyseus’')
     .option('--imagine', 'measure how near to the truth games imagine what is hidden from a seat')
-    .option('--game <name>', 'with --server: put this game under load on ours alone')
+    .option('--bots', 'measure how long bots of each level take for an answer')
+    .option(
+      '--game <name>',
+      'with --server: put this game under load on ours alone; with --bots: of this game alone',
+    )
     .option(
       '--json',
-      'print one object and nothing else: {inProcess, openMs, growth, games}, with --imagine {games}, with --server {server, large}, and with --game {game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb}',
+      'print one object and nothing else: {inProcess, openMs, growth, games}, with --imagine or --bots {games}, with --server {server, large}, and with --game {game, perCpuSecond, bytesPerAnswer, p50, p99, idleMatchKb}',
     )
-    .addHelpText('after', ABOUT_SERVER + ABOUT_IMAGINE)
-    .action(({ server, imagine, game, json }) => {
-      if (imagine === true && server === true)
-        throw new UsageFault('--imagine and --server are measured one at a time.')
-      if (game !== undefined && server !== true)
-        throw new UsageFault('--game goes with --server: without it all games are measured.')
+    .addHelpText('after', ABOUT_SERVER + ABOUT_IMAGINE + ABOUT_BOTS)
+    .action(({ server, imagine, bots, game, json }) => {
+      if ([server, imagine, bots].filter((wished) => wished === true).length > 1)
+        throw new UsageFault('--server, --imagine and --bots are measured one at a time.')
+      if (game !== undefined && server !== true && bots !== true)
+        throw new UsageFault('--game goes with --server and --bots: without it all games are measured.')
+      if (bots === true) return measureBots(game, json === true)
       if (imagine === true) return measureImagining(json === true)
       if (server !== true) return measure(json === true)
       return game === undefined ? measureServer(json === true) : measureGame(game, json === true)
@@ -58,6 +71,15 @@ async function measureGame(game: string, json: boolean): Promise<void> {
   const bar = progress('measuring', 1)
   const report = await benchGame(game, bar.at).finally(bar.end)
   print(report, gameLines(report), json)
+}
+
+async function measureBots(game: string | undefined, json: boolean): Promise<void> {
+  const { benchBots } = await import('../../bench/bots.ts')
+  const bar = progress('measuring', 1)
+  const report = await benchBots(bar.at, game === undefined ? undefined : findGame(game).name).finally(
+    bar.end,
+  )
+  print(report, botLines(report), json)
 }
 
 async function measureImagining(json: boolean): Promise<void> {
@@ -116,6 +138,25 @@ function lines({ inProcess, openMs, growth, games }: BenchReport): string[] {
       Object.entries(games).map(([name, { frames }]) => [
         `  ${name}`,
         `${frames.ms} ms of processor time, ${frames.kB} kB (wanted: 15 and 60 at most)`,
+      ]),
+    ),
+  ]
+}
+
+function botLines({ games }: BotsReport): string[] {
+  return [
+    'Processor time of an answer in ms: half of them, and 99 of 100',
+    ...Object.entries(games).flatMap(([game, tables]) =>
+      tables.flatMap(({ seats, levels, easyTurnsPerSecond }) => [
+        `${game}, ${seats} seats; easy bots play ${figure(easyTurnsPerSecond)} turns a second on one core`,
+        ...columns(
+          Object.entries(levels).flatMap(([level, kinds]) =>
+            Object.entries(kinds).map(([kind, { answers, p50, p99 }]) => [
+              `  ${level}, ${kind}`,
+              `${p50} and ${p99}, of ${figure(answers)} answers`,
+            ]),
+          ),
+        ),
       ]),
     ),
   ]

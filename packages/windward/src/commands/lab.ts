@@ -7,6 +7,7 @@ import { findGame, loadGame } from '../games.ts'
 import { inWorkers } from '../in-workers.ts'
 import { findingsOf } from '../lab/findings.ts'
 import type { LabTable, LabTask, Observed } from '../lab/observe.ts'
+import { observeTogether } from '../lab/observe-together.ts'
 import { type LabReport, pageOf } from '../lab/page.ts'
 import { type LabQuestion, questionIn } from '../lab/question.ts'
 import { percent } from '../lab/text.ts'
@@ -15,6 +16,7 @@ import { columns, print, remark } from '../output.ts'
 import { progress } from '../progress.ts'
 import { readOptions } from '../read-options.ts'
 import { clausesOf } from '../rules/package.ts'
+import { addSettings, settingsFrom } from '../settings.ts'
 import { settled } from '../simulate/job.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -34,12 +36,20 @@ interface Wishes {
   readonly json?: true
 }
 
+/** Who plays, and where: in this process alone, or with all that share a database. */
+interface Hands {
+  readonly module: string
+  readonly workers: number
+  readonly databaseUrl: string | undefined
+}
+
 export function labCommand(program: Command): void {
-  program
-    .command('lab')
+  const command = program.command('lab')
+  addSettings(command, ['databaseUrl'])
+  command
     .description(
       'Answers a question about a game: bots play matches at one table or at several that are to be compared, and a page with charts ' +
-        'says who wins, how long it takes, where points come from and how often everything came up. The same wishes give the same page.',
+        'says who wins, how long it takes, where points come from and how often everything came up. The same wishes give the same page. With a PostgreSQL database any number of processes that are asked the same share the work.',
     )
     .argument('<game>', 'which game')
     .option(
@@ -79,7 +89,15 @@ async function lab(name: string, wishes: Wishes): Promise<void> {
   const seed = wishes.seed ?? asked.seed ?? 'windward'
   const effort = wishes.effort ?? asked.effort ?? USUAL_EFFORT
   const tables = tablesOf(game, known.module, asked, wishes, { seed, effort })
-  const observed = await watched(game, known.module, tables, matches, wishes.workers)
+  const tasks = tables.flatMap((_table, table) =>
+    Array.from({ length: matches }, (_, index): LabTask => ({ table, number: index + 1 })),
+  )
+  const { databaseUrl } = settingsFrom({ ...wishes })
+  const observed = await watched(game, tables, tasks, {
+    module: known.module,
+    workers: wishes.workers,
+    databaseUrl,
+  })
   const clauses = clausesOf(known.module)
   const report: LabReport = {
     game: game.name,
@@ -129,18 +147,16 @@ function tablesOf(
 /** All matches, in the order of their tables and numbers, whoever came to an end first. */
 async function watched(
   game: AnyGame,
-  module: string,
   tables: readonly LabTable[],
-  matches: number,
-  workers: number,
+  tasks: readonly LabTask[],
+  { module, workers, databaseUrl }: Hands,
 ): Promise<readonly Observed[]> {
-  const tasks = Array.from({ length: matches }, (_, index) =>
-    tables.map((_table, table): LabTask => ({ table, number: index + 1 })),
-  ).flat()
   const observed: Observed[] = []
   const bar = progress(`${tasks.length} matches of ${game.name}`, tasks.length)
   const script = new URL('../lab/worker.ts', import.meta.url)
   const workplace = { script, data: { module, tables }, workers: Math.min(workers, tasks.length) }
+  if (databaseUrl !== undefined)
+    return observeTogether(databaseUrl, game, tables, tasks, workplace, bar.at).finally(bar.end)
   await inWorkers<LabTask, Observed>(workplace, tasks, (match) => {
     observed.push(match)
     bar.at(observed.length)

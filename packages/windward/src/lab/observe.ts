@@ -70,6 +70,7 @@ function watched(game: AnyGame, job: Job, task: LabTask): Observed {
   const bots = names.flatMap((name) => game.bots[name] ?? [])
   const seed = seedFrom('lab bots', job.seed, task.number)
   const kinds = new Map<string, string>()
+  const tally: Record<string, number> = {}
   const players = company<GameTypes>(match.seats, bots, seed, job.effort)
   const { decisions, refusals } = playOut(
     match,
@@ -77,13 +78,15 @@ function watched(game: AnyGame, job: Job, task: LabTask): Observed {
       ...players,
       consider(question, at) {
         kinds.set(`${question.seat} ${question.id}`, question.kind)
+        for (const [name, count] of Object.entries(game.lab?.tallied?.(match.state, question) ?? {}))
+          tally[name] = (tally[name] ?? 0) + count
         return players.consider(question, at)
       },
     },
     job.most,
   )
   const { outcome } = match
-  const ended = endedIn(match)
+  const ended = endedIn(match, tally)
   const answers = answersIn(match.record(), kinds)
   return {
     ...task,
@@ -93,7 +96,7 @@ function watched(game: AnyGame, job: Job, task: LabTask): Observed {
     turns: match.lines().at(-1)?.turn ?? match.turn,
     decisions,
     rejected: refusals.length,
-    seats: seatsOf(game, match, names),
+    seats: seatsOf(game, match, names, ended),
     figures: (ended && game.lab?.figures?.(ended)) ?? {},
     kinds: counted(answers.map(({ kind }) => kind)),
     chosen: counted(answers.flatMap(({ kind, answer }) => [...chosenIn(kind, answer)])),
@@ -102,16 +105,19 @@ function watched(game: AnyGame, job: Job, task: LabTask): Observed {
   }
 }
 
-function endedIn(match: Match<GameTypes>): Ended<GameTypes> | undefined {
+function endedIn(match: Match<GameTypes>, tally: Counts): Ended<GameTypes> | undefined {
   const { seats, state, outcome } = match
-  return outcome && { seats, state, outcome, lines: match.lines() }
+  return outcome && { seats, state, outcome, lines: match.lines(), tally }
 }
 
-function seatsOf(game: AnyGame, match: Match<GameTypes>, names: readonly string[]): ObservedSeat[] {
-  const { outcome, seats } = match
+function seatsOf(
+  game: AnyGame,
+  { outcome, seats }: Match<GameTypes>,
+  names: readonly string[],
+  ended: Ended<GameTypes> | undefined,
+): ObservedSeat[] {
   const sides = sidesOf(game, seats)
   const shares = sharesOf(sides, outcome)
-  const ended = endedIn(match)
   return seats.map((seat, place) => {
     const side = sides.findIndex((each) => each.includes(seat))
     return {

@@ -49,7 +49,7 @@ export const lineWords = {
   place: {
     id: 'place',
     title: 'Place a unit',
-    text: 'It is your turn to put units down {1}. By default the dearest unit goes to the right end; or choose yourself. The panel shows what each strikes at.',
+    text: 'It is your turn to put units down {1}. By the usual rule the dearest unit goes to the right end; or choose one, and where it stands.',
     clause: 'SNS 7.7.3',
   },
   rows: {

@@ -157,7 +157,31 @@ export function choicesFor(
     const worth = reckoning.attack(strengthOf(one) + strengthOf(two), land)
     if (worth > 0) found.push({ armies: [one, two], land, attack: true, by: null, worth: worth / 2 })
   }
+  spareTheStrong(reckoning, found)
   return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** SNS 15.2.5: the capital is guarded by whoever is missed least elsewhere; what others add to that is worth less. */
+function spareTheStrong(reckoning: Reckoning, found: Choice[]): void {
+  const { capital } = reckoning
+  if (capital === undefined) return
+  const elsewhere = (army: Ashore) =>
+    Math.max(0, ...found.map(({ armies, attack, worth }) => (attack && armies.includes(army) ? worth : 0)))
+  let [guard, most]: [Choice | undefined, number] = [undefined, Number.NEGATIVE_INFINITY]
+  for (const choice of found) {
+    const [army] = choice.armies
+    if (choice.attack || choice.land !== capital || army === undefined) continue
+    const net = choice.worth - elsewhere(army)
+    if (net > most) [guard, most] = [choice, net]
+  }
+  const [chosen] = guard?.armies ?? []
+  if (chosen === undefined) return
+  const there = strengthOf(chosen)
+  for (const [place, choice] of found.entries()) {
+    const [army] = choice.armies
+    if (choice.attack || choice.land !== capital || army === undefined || army === chosen) continue
+    found[place] = { ...choice, worth: reckoning.guard(strengthOf(army), capital, there) }
+  }
 }
 
 /** To stand where one stands is a little better than to march to the like of it. */

@@ -34,7 +34,7 @@ export const SOUND: Habits = {
   againstLeader: 0.7,
   kill: 0.7,
   fear: 0.45,
-  capital: 24,
+  capital: 60,
   variety: 0.25,
   retreatBelow: 0.5,
   unitsInPeace: 0.4,

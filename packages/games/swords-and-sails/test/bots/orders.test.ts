@@ -73,6 +73,23 @@ test('SNS 15.2.5 an army in the capital stays there while an enemy can come by s
   assert.deepEqual(armies, [{ army: 'I', does: { deed: 'hold' }, meets: { stance: 'defend' } }])
 })
 
+test('SNS 15.2.5 of two armies in a menaced capital the one that is missed least elsewhere stays', () => {
+  const { armies } = orders('KIE', (state) => {
+    for (const [id, land] of Object.entries(state.lands)) if (id !== 'turov') land.barren = 3
+    for (const land of ['pereyaslavl', 'turov'] as const) handOver(state, land, 'HRE')
+    for (let walls = 0; walls < 3; walls += 1)
+      state.lands.turov.cities.push({ kind: 'minor', capitalOf: null, built: null, holder: 'HRE' })
+    stand(state, 'KIE', 'I', 'kiev', { HI: 12 })
+    stand(state, 'KIE', 'II', 'kiev', { HI: 3 })
+    stand(state, 'HRE', 'I', 'pereyaslavl', { HI: 2 })
+    of(state, 'KIE').known = [{ piece: 'HRE I', number: 1, units: { ...noUnits(), HI: 2 }, bands: [] }]
+  })
+  assert.deepEqual(Object.fromEntries(armies.map(({ army, does }) => [army, does])), {
+    I: { deed: 'move', to: 'turov' },
+    II: { deed: 'hold' },
+  })
+})
+
 test('SNS 15.2.6 a fleet attacks what it is sure to beat', () => {
   const { fleets } = orders('ENG', (state) => {
     of(state, 'ENG').fleets['1'] = newFleet('ENG', '1', 'narrow_sea', { ...noShips(), WS: 6 })

@@ -68,7 +68,7 @@ function* minedIn(mining: Mining, number: number, counts: ReadonlyMap<string, nu
   const name = `${seed} ${number}`
   const laid = layTable(game, {
     options,
-    seats: game.seats.choose(table.seats, options),
+    seats: typeof table.seats === 'number' ? game.seats.choose(table.seats, options) : table.seats,
     seed: seedFrom('lesson', name),
   })
   if (!laid.ok) return
@@ -83,7 +83,7 @@ function* minedIn(mining: Mining, number: number, counts: ReadonlyMap<string, nu
       if (seam.kind !== question.kind || turn === undefined || match.turn === 0) continue
       // One puzzle of a seam in a match is enough: they differ then.
       if (asked.has(seam.id) || (counts.get(seam.id) ?? 0) >= mining.each) continue
-      const puzzle = puzzleAt(mining, { match, question, seam, turn, name })
+      const puzzle = puzzleAt(mining, { match, question, seam, turn, name, number })
       if (puzzle === undefined) continue
       asked.add(seam.id)
       yield puzzle
@@ -99,12 +99,17 @@ interface Moment {
   readonly seam: Seam
   readonly turn: Checkpoint
   readonly name: string
+  readonly number: number
 }
 
 function puzzleAt(mining: Mining, moment: Moment): Puzzle | undefined {
   const { match, question, seam } = moment
-  for (const [place, found] of seam.finds(question, match.state).entries()) {
-    if (found.answers.length < 2) continue
+  const finds = seam.finds(question, match.state)
+  for (const turn of finds.keys()) {
+    // Matches begin alike: another one is looked at first in each.
+    const place = (turn + moment.number) % finds.length
+    const found = finds[place]
+    if (found === undefined || found.answers.length < 2) continue
     const { game, quarry } = mining
     const scales = new Scales({ game, match, question, seam, found, habit: quarry.habit, salt: 'look' })
     scales.weigh(LOOK)

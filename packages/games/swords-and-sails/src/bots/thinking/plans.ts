@@ -16,7 +16,7 @@ export const TEMPERS: readonly Habits[] = [
   { ...CHARACTERS.bold, variety: 0 },
   { ...CHARACTERS.cautious, variety: 0 },
   { ...SOUND, variety: 0, fear: 0, capital: 0, rivalry: 1, againstLeader: 1.5 },
-  { ...SOUND, variety: 0, fear: 1.2, capital: 40 },
+  { ...SOUND, variety: 0, fear: 1.2, capital: 90 },
   { ...SOUND, variety: 0, rivalry: 0, againstLeader: 0, kill: 0, fear: 0.2 },
 ]
 /** And as one might be in another mood. */

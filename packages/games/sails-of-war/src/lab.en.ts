@@ -1,0 +1,20 @@
+/** What is counted of many matches, as people read it. */
+export const labNames = {
+  seaBattles: 'sea battles',
+  landBattles: 'battles on land',
+  tradesHome: 'trades brought home',
+  questsFulfilled: 'quests fulfilled',
+  duels: 'duels won',
+  pillages: 'pillages',
+  homesRobbed: 'times Stars were carried off',
+  firstRound: 'Stars that could be bought in round 1',
+  guildShare: 'share of the winners’ Stars bought at the Guild, in %',
+  shipsBuilt: 'ships built',
+  flights: 'flights of Dragons',
+  countered: 'cards countered',
+  bids: 'bids of more than nothing',
+  guild: 'Stars bought at the Guild',
+  taken: 'Stars carried off in battle',
+  quests: 'Stars from quests',
+  rest: 'the first Star, and that of the Tower or the Crypt',
+}

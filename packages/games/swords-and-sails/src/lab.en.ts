@@ -1,0 +1,21 @@
+/** What is counted of many matches, as people read it. */
+export const labNames = {
+  landBattles: 'battles on land',
+  strikesAtSea: 'strikes of one fleet at another',
+  sieges: 'sieges that took a land',
+  teams: 'teams declared',
+  teamWins: 'matches won by a team, in %',
+  unguarded: 'seasons in which a capital was unguarded though an enemy could reach it, in %',
+  sabotage: 'cards of Sabotage played',
+  spies: 'spies sent',
+  marriages: 'royal marriages and claims',
+  marked: 'sides that reached the target',
+  lands: 'land',
+  minors: 'minor cities',
+  majors: 'major cities',
+  capitals: 'capitals of others',
+  bonus: 'the bonus of a team',
+  card: (name: string) => `played: ${name}`,
+  leader: (name: string) => `leader: ${name}`,
+  team: 'was in a team at the end',
+}
