@@ -100,5 +100,5 @@ export interface Room<Seat> {
 
 /** Whether what a step makes has to be run, or is there already. */
 export function isFlow<T>(made: Flow<T> | T): made is Flow<T> {
-  return typeof made === 'object' && made !== null && Symbol.iterator in made && 'next' in made
+  return typeof made === 'object' && made !== null && 'next' in made && typeof made.next === 'function'
 }

@@ -30,10 +30,17 @@ export interface Place {
 /** One of several flows side by side: it stands somewhere, or has ended with something. */
 export type Beside = { readonly place: Place } | { readonly ended: unknown }
 
+/** A step that is done, what it handed on, and the steps done before it. */
+interface Done {
+  readonly step: string
+  readonly gave: unknown
+  readonly before: Done | undefined
+}
+
 /** The steps of a flow as they are gone through, at one depth of nesting. */
 export class Steps<G extends GameTypes> {
-  #done: string[] | undefined
-  #gave: Record<string, unknown> | undefined
+  /** The last step that was done. Names of steps are made as they come: a table of them would cost more than looking along. */
+  #done: Done | undefined
   #at: string | undefined
   #within: Steps<G> | undefined
   /** Until the flow has come back to where it stood, it passes over what is done. */
@@ -48,8 +55,8 @@ export class Steps<G extends GameTypes> {
   constructor(place?: Place) {
     this.#returning = place !== undefined
     if (place === undefined) return
-    this.#done = place.done === undefined ? undefined : [...place.done]
-    this.#gave = place.gave === undefined ? undefined : copyOf(place.gave)
+    const gave = copyOf<Record<string, unknown>>(place.gave ?? {})
+    for (const step of place.done ?? []) this.#done = { step, gave: gave[step], before: this.#done }
     this.#at = place.at
     this.#within = place.within === undefined ? undefined : new Steps(place.within)
     this.#items = place.items
@@ -61,7 +68,7 @@ export class Steps<G extends GameTypes> {
 
   /** Whether a step was done before the flow was picked up here. */
   isDone(step: string): boolean {
-    if (this.#done === undefined || !this.#done.includes(step)) return false
+    if (this.#lookUp(step) === undefined) return false
     if (!this.#returning) throw new Error(`Step '${step}' comes twice.`)
     return true
   }
@@ -69,7 +76,13 @@ export class Steps<G extends GameTypes> {
   /** What a step that is done handed on. Its type is the flow's own word: the same flow made it. */
   given<T>(step: string): T
   given(step: string): unknown {
-    return this.#gave?.[step]
+    return this.#lookUp(step)?.gave
+  }
+
+  #lookUp(step: string): Done | undefined {
+    let done = this.#done
+    while (done !== undefined && done.step !== step) done = done.before
+    return done
   }
 
   /** A step begins, or goes on. */
@@ -89,11 +102,7 @@ export class Steps<G extends GameTypes> {
   leave(step: string, gave: unknown): void {
     this.#at = undefined
     this.#within = undefined
-    if (this.#done === undefined) this.#done = [step]
-    else this.#done.push(step)
-    if (gave === undefined) return
-    this.#gave ??= {}
-    this.#gave[step] = gave
+    this.#done = { step, gave, before: this.#done }
   }
 
   /** What is gone through one by one: as it was when that began. */
@@ -135,11 +144,21 @@ export class Steps<G extends GameTypes> {
     this.#returning = false
   }
 
+  #inOrder(): Done[] {
+    const all: Done[] = []
+    for (let done = this.#done; done !== undefined; done = done.before) all.push(done)
+    return all.reverse()
+  }
+
   place(): Place {
     const { item, seat, answer, besides } = this
+    const done = this.#inOrder()
+    const gave = done.filter((each) => each.gave !== undefined)
     return {
-      ...(this.#done !== undefined && this.#done.length > 0 && { done: [...this.#done] }),
-      ...(this.#gave !== undefined && { gave: copyOf<Record<string, unknown>>(this.#gave) }),
+      ...(done.length > 0 && { done: done.map(({ step }) => step) }),
+      ...(gave.length > 0 && {
+        gave: copyOf<Record<string, unknown>>(Object.fromEntries(gave.map((each) => [each.step, each.gave]))),
+      }),
       ...(this.#at !== undefined && { at: this.#at }),
       ...(this.#within !== undefined && { within: this.#within.place() }),
       ...(this.#items !== undefined && { items: copyOf<unknown[]>(this.#items) }),

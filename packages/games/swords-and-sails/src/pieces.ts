@@ -171,5 +171,6 @@ export function newFleet(faction: FactionId, id: FleetId, at: SeaId | LandId, sh
     armour: null,
     stuckUntil: 0,
     driven: false,
+    berths: undefined,
   }
 }

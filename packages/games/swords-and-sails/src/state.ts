@@ -111,6 +111,8 @@ export interface Power {
   written?: Orders | undefined
   /** Armies that have still to suffer from a plague, while it lasts (SNS 12.4.3). Secret. */
   struck?: ArmyId[] | undefined
+  /** It bears the loss of a calamity rather than pay, until that is seen (SNS 12.4.3). Secret. */
+  bearing?: true | undefined
   /** Eliminated (SNS 11.5.1). */
   out: boolean
 }

@@ -14,11 +14,13 @@ export const hostWords = {
 
 /** Whether dice and end of a match are as promised (TBL 6). */
 export const checkWords = {
-  asPromised: 'The dice and the end were checked: they are as promised before the match.',
+  asPromised:
+    'Checked: the dice were fixed before the match began and nobody changed them; the result follows from them.',
   asPromisedSince: (turn: number) =>
-    `The dice and the end were checked from turn ${turn} on, where newer rules took the match over: they are as promised.`,
+    `Checked from turn ${turn} on, where newer rules took the match over: nobody changed the dice, and the result follows from them.`,
   noEnd: 'The match was not played to its end, so there is no end to be checked.',
-  otherDice: 'Checked, and not as promised: its dice are others than were promised before the match.',
-  otherEnd: 'Checked, and not as promised: played again, the match ends otherwise.',
-  notAsPromised: (why: string) => `Checked, and not as promised: ${why}`,
+  otherDice:
+    'Checked, and something is wrong: its dice are not those that were fixed before the match began.',
+  otherEnd: 'Checked, and something is wrong: played again, the match ends otherwise.',
+  notAsPromised: (why: string) => `Checked, and something is wrong: ${why}`,
 }

@@ -40,7 +40,7 @@ test('TBL 6.3 a match that is over is as promised: as it was kept, as it was han
   for (const record of [kept, { ...kept, result }])
     assert.deepEqual(checked(game, record, promised), {
       verdict: 'true',
-      text: 'The dice and the end were checked: they are as promised before the match.',
+      text: 'Checked: the dice were fixed before the match began and nobody changed them; the result follows from them.',
     })
 })
 
@@ -64,7 +64,7 @@ test('TBL 6.2, TBL 6.3: other dice, another promise, another end than was shown 
       ['untrue', 'TBL 5.6'],
     ],
   )
-  assert.match(lies[3]?.text ?? '', /^Checked, and not as promised: Entry 3 of this record/)
+  assert.match(lies[3]?.text ?? '', /^Checked, and something is wrong: Entry 3 of this record/)
 })
 
 test('TBL 6.4, TBL 6.1: of other rules, or of a match that was not played to its end, nothing untrue is said', () => {

@@ -97,6 +97,6 @@ async function playedToTheEnd(browser: Browser, address: string, name: string): 
   await player.asked()
   await page.locator('.in-words p').first().waitFor()
   await player.playUntil(() => player.isOver())
-  await page.getByText('they are as promised before the match').waitFor()
+  await page.getByText('the result follows from them').waitFor()
   assert.deepEqual(player.troubles, [])
 }

@@ -18,7 +18,8 @@ import { openServer } from '../../test-kit/server.ts'
 
 const { game } = await firstGame()
 const SHORT = game.trials?.short.options ?? {}
-const AS_PROMISED = 'The dice and the end were checked: they are as promised before the match.'
+const AS_PROMISED =
+  'Checked: the dice were fixed before the match began and nobody changed them; the result follows from them.'
 
 /** Lays a short match at the server from a page whose visitor comes as a guest, with a bot at the other seat. */
 async function layShortMatch({ page }: Player, seats: readonly string[]): Promise<string> {
@@ -66,7 +67,7 @@ test('an online match is looked back at by its own seat while it goes on; at its
   await page.getByText(/^Step 1 of \d+$/).waitFor()
   await eyes.selectOption({ label: 'a spectator' })
   await comesTo(() => eyes.inputValue(), 'spectator', 'a spectator’s eyes')
-  assert.equal(await page.getByText('as promised').count(), 0)
+  assert.equal(await page.getByText('the result follows').count(), 0)
 
   const stranger = await (await browser.newContext()).newPage()
   stranger.setDefaultTimeout(PATIENCE_MS)
@@ -126,7 +127,9 @@ test('a record is checked before it is taken in, and refused with the entry that
   }
   assert.equal(await page.getByRole('listitem').count(), 0, 'none of them is kept')
   await take(record)
-  await page.getByText('Imported. It was checked: its dice and its end are as promised.').waitFor()
+  await page
+    .getByText('Imported. It was checked: nobody changed its dice, and its result follows from them.')
+    .waitFor()
   await page.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('heading', { name: 'Replay', exact: true }).waitFor()
   await page.getByText(AS_PROMISED).waitFor()

@@ -8,19 +8,20 @@ import { say } from './words.en.ts'
 /** SOG 11.4.2, SOG 11.4.5: at the end of the turn, what was being worked on is done; a fire has burnt twice by then (SOG 11.6.2). */
 export function finishWork(t: SogTable, acting: Acting): void {
   for (const ship of afloat(t.state)) {
-    for (const { on } of ship.working) {
+    for (const work of ship.working) {
+      const { on } = work
       finish(ship, on)
+      ship.working = ship.working.filter((each) => each !== work)
       t.tell('all', 'SOG 11.4.5', say('actions.finished', { ship: ship.id, on }))
     }
-    ship.working = []
   }
   for (const battery of standing(t.state)) {
-    if (battery.extinguishing) {
-      battery.fires -= 1
-      t.tell('all', 'SOG 11.4.2', sayBattery('battery.extinguished', { battery: battery.id }))
-    }
+    const { id, extinguishing } = battery
     battery.extinguishing = false
-    battery.delayed = (['extinguish', 'repair'] as const).filter((action) => acting(battery.id, action))
+    battery.delayed = (['extinguish', 'repair'] as const).filter((action) => acting(id, action))
+    if (!extinguishing) continue
+    battery.fires -= 1
+    t.tell('all', 'SOG 11.4.2', sayBattery('battery.extinguished', { battery: id }))
   }
 }
 

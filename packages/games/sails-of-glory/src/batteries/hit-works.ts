@@ -60,9 +60,9 @@ function end(t: SogTable, battery: Battery, fate: Exclude<Battery['fate'], 'stan
     surrendered: 'battery.surrenders',
     exploded: 'battery.explodes',
   } as const
-  t.tell('all', fate === 'exploded' ? 'SOG 12.15.1' : 'SOG 14.1.7', say(key[fate], { battery: battery.id }))
   emptyLog(t.state.bags, battery)
   battery.fate = fate
+  t.tell('all', fate === 'exploded' ? 'SOG 12.15.1' : 'SOG 14.1.7', say(key[fate], { battery: battery.id }))
 }
 
 /** SOG 11.6.1, SOG 14.1.6: before Planning fires burn in batteries too, and may reach the powder. */

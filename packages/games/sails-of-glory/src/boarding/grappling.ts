@@ -25,7 +25,7 @@ export function* settleGrapples(t: SogTable, mayBoard: (ship: ShipId) => boolean
   const boarding = yield* t.step('declare', () => declare(t, touching, mayBoard))
   const named = yield* t.step('name', () => nameTargets(t, touching, boarding))
   yield* t.step('grapple', () => {
-    t.state.grappled = pairs.filter((pair) => isGrappled(t, pair, touching, named))
+    for (const pair of pairs) tryToGrapple(t, pair, touching, named)
   })
 }
 
@@ -90,13 +90,14 @@ export function inBoardingOrder(
 }
 
 /** SOG 12.11.1 for two ships that touch nobody else, SOG 12.12.2 in a heap. */
-function isGrappled(t: SogTable, [one, other]: Pair, touching: Touching, named: Named): boolean {
+function tryToGrapple(t: SogTable, pair: Pair, touching: Touching, named: Named): void {
+  const [one, other] = pair
   const tries = [named[one] === other, named[other] === one].filter(Boolean).length
-  if (tries === 0) return false
+  if (tries === 0) return
   const alone = touching.get(one)?.length === 1 && touching.get(other)?.length === 1
   const held =
     tries === 2 || (alone ? t.dice.pick(['boarding', 'blank']) === 'boarding' : chance(t.state, t.dice))
+  if (held) t.state.grappled.push(pair)
   const clause = alone ? 'SOG 12.11.1' : 'SOG 12.12.2'
   t.tell('all', clause, say(held ? 'grapple.held' : 'grapple.slips', { one, other }))
-  return held
 }

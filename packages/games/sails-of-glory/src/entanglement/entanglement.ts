@@ -7,14 +7,20 @@ import { say } from './words.en.ts'
 /** SOG 12.5: at the start of Planning entangled pairs may come free, and others in contact may become entangled, each pair by itself and no wrecks (SOG 12.5.4). */
 export function settleEntanglement(t: SogTable): void {
   if (!t.state.options.entanglement) return
-  const before = t.state.entangled.filter((pair) => isWhole(t.state, pair))
-  const freed = before.filter((pair) => chance(t.state, t.dice) && tellPair(t, pair, 'entangled.free'))
-  const kept = before.filter((pair) => !freed.includes(pair))
-  const fresh = pairsInContact(t.state)
-    .map(([one, other]): Pair => [one.id, other.id])
-    .filter((pair) => !before.some((known) => isSame(known, pair)))
-    .filter((pair) => chance(t.state, t.dice) && tellPair(t, pair, 'entangled.caught'))
-  t.state.entangled = [...kept, ...fresh]
+  const { state } = t
+  const before = state.entangled.filter((pair) => isWhole(state, pair))
+  state.entangled = [...before]
+  for (const pair of before) {
+    if (!chance(state, t.dice)) continue
+    state.entangled = state.entangled.filter((each) => each !== pair)
+    tellPair(t, pair, 'entangled.free')
+  }
+  for (const [{ id: one }, { id: other }] of pairsInContact(state)) {
+    const pair: Pair = [one, other]
+    if (before.some((known) => isSame(known, pair)) || !chance(state, t.dice)) continue
+    state.entangled.push(pair)
+    tellPair(t, pair, 'entangled.caught')
+  }
 }
 
 /** A pair of which one is out of play, or has been carried away, is none any more. */
@@ -27,7 +33,6 @@ function isSame(one: Pair, other: Pair): boolean {
   return one[0] === other[0] && one[1] === other[1]
 }
 
-function tellPair(t: SogTable, [one, other]: Pair, key: 'entangled.free' | 'entangled.caught'): true {
+function tellPair(t: SogTable, [one, other]: Pair, key: 'entangled.free' | 'entangled.caught'): void {
   t.tell('all', key === 'entangled.free' ? 'SOG 12.5.3' : 'SOG 12.5.1', say(key, { one, other }))
-  return true
 }

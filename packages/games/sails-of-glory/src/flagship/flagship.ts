@@ -31,19 +31,19 @@ export function feelFlagships(t: SogTable): boolean {
   const gone = t.state.ships.filter((ship) => ship.flagship && ship.fate !== 'afloat')
   for (const ship of gone) ship.flagship = false
   const lost = gone.filter(({ pardoned }) => !pardoned)
-  for (const flagship of lost) {
+  const told = lost.map((flagship) => {
     const friends = afloat(t.state).filter(({ side }) => side === flagship.side)
     const heartened = afloat(t.state)
       .filter(({ side }) => side !== flagship.side)
       .map((ship) => ({ ship: ship.id, back: takeCourage(ship, gainOf(t.state, ship, flagship)) }))
       .filter(({ back }) => back > 0)
-    const told = { ship: flagship.id, friends: friends.map(({ id }) => id), losses: LOSSES, heartened }
-    t.tell('all', 'SOG 12.14.2', say('flagship.lost', told))
-  }
+    return { ship: flagship.id, friends: friends.map(({ id }) => id), losses: LOSSES, heartened }
+  })
   for (const ship of afloat(t.state)) {
     const own = lost.filter(({ side }) => side === ship.side).length
     for (let loss = 0; loss < own * LOSSES; loss += 1) placeCrewLoss(ship, capacityOf(ship), 'crew')
   }
+  for (const each of told) t.tell('all', 'SOG 12.14.2', say('flagship.lost', each))
   return lost.length > 0
 }
 

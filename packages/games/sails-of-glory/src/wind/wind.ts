@@ -19,12 +19,13 @@ function turnWind(t: SogTable): void {
     t.tell('all', 'SOG 12.19.1', say('wind.may-turn', { way: drawn }))
     return
   }
-  if (wind.turning === drawn) {
+  const turns = wind.turning === drawn
+  wind.turning = null
+  if (turns) {
     const step = drawn === 'clockwise' ? 1 : WINDS.length - 1
     wind.from = WINDS[(WINDS.indexOf(wind.from) + step) % WINDS.length] ?? wind.from
     t.tell('all', 'SOG 12.19.2', say('wind.turns', { way: drawn, from: wind.from }))
   } else t.tell('all', 'SOG 12.19.2', say('wind.steadies'))
-  wind.turning = null
 }
 
 /** SOG 12.20.4 */
@@ -37,11 +38,11 @@ function raiseWind(t: SogTable): void {
     t.tell('all', 'SOG 12.20.4', say('wind.may-change', { way: drawn }))
     return
   }
-  if (drawn === 'blank') {
-    wind.strength = changed(wind)
-    t.tell('all', 'SOG 12.20.4', say('wind.blows', { strength: wind.strength }))
-  } else t.tell('all', 'SOG 12.20.4', say('wind.steadies'))
+  const changes = drawn === 'blank'
+  if (changes) wind.strength = changed(wind)
   wind.changing = null
+  const what = changes ? say('wind.blows', { strength: wind.strength }) : say('wind.steadies')
+  t.tell('all', 'SOG 12.20.4', what)
 }
 
 function changed({ strength, changing }: Wind): Wind['strength'] {

@@ -20,7 +20,7 @@ export function Quest({ scene }: { readonly scene: QuestScene }) {
   const home = realm === undefined ? undefined : raceAtHome(realm)
   const mark = MARKS[fate]
   return (
-    <Vignette class={`sow-quest sow-floor-${terrain}`} label={words.quest(scene)}>
+    <Vignette class={`sow-trial sow-floor-${terrain}`} label={words.quest(scene)}>
       <path class="sow-sky" d="M0 0H420V182H0Z" />
       <path class="sow-clouds" d="M30 40q4 -14 20 -12q8 -14 26 -6q18 -3 20 11q14 0 14 9H30z" />
       <path class="sow-hills" d="M0 58Q80 40 160 54T320 48T420 56V182H0Z" />

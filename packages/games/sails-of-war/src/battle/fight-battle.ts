@@ -129,8 +129,7 @@ function* fightSteps(t: SowTable, battle: Battle): SowFlow<boolean> {
 function overrun(t: SowTable, sides: readonly BattleSide[]): boolean {
   const lost = sides.filter(isOverrun)
   for (const side of lost) {
-    t.tell('all', 'SOW 8.4.4', say('battle.overrun', { race: side.race }))
-    destroy(t, side)
+    destroy(t, side, () => t.tell('all', 'SOW 8.4.4', say('battle.overrun', { race: side.race })))
   }
   return lost.length > 0
 }

@@ -54,8 +54,9 @@ export function* breakUp(t: SowTable, battle: Battle, side: BattleSide): SowFlow
   )
   const way = yield* t.step('way', () => onlyWay(t, battle, side))
   if (way === null) {
-    if (!militia) t.tell('all', 'SOW 8.4.3', say('battle.destroyed', { race }))
-    destroy(t, side)
+    destroy(t, side, () => {
+      if (!militia) t.tell('all', 'SOW 8.4.3', say('battle.destroyed', { race }))
+    })
     return
   }
   if (!(yield* goBack(t, battle, side, way))) destroy(t, side)
@@ -73,15 +74,17 @@ function* onlyWay(t: SowTable, battle: Battle, side: BattleSide): SowFlow<Refuge
 }
 
 /** All its units are lost, and the Hero who took part. */
-export function destroy(t: SowTable, side: BattleSide): void {
+export function destroy(t: SowTable, side: BattleSide, how?: () => void): void {
   side.ready = noUnits()
   side.routed = noUnits()
+  how?.()
   loseItsHero(t, side)
 }
 
 function loseItsHero(t: SowTable, side: BattleSide): void {
-  if (side.hero !== null) loseHero(t, heroById(t.state, side.hero))
+  const { hero } = side
   side.hero = null
+  if (hero !== null) loseHero(t, heroById(t.state, hero))
 }
 
 /** SOW 8.1.5 */

@@ -20,11 +20,9 @@ export function fires(t: SowTable, terrain: Terrain): undefined {
   if (struck === undefined) return undefined
   const burning = joined(state, realmOf(state, struck), terrain)
   const realms = burning.map(({ id }) => id)
+  for (const realm of realms) if (!state.weather.burning.includes(realm)) state.weather.burning.push(realm)
   t.tell('all', terrain === 'forest' ? 'SOW 5.3' : 'SOW 5.6', say('event.burn', { realms, terrain }))
-  for (const realm of burning) {
-    if (!state.weather.burning.includes(realm.id)) state.weather.burning.push(realm.id)
-    burn(t, realm)
-  }
+  for (const realm of burning) burn(t, realm)
 }
 
 /** Realms of one terrain that hang together, in the order of the map. */

@@ -50,11 +50,11 @@ function findStar(t: SowTable, { owner }: Hero): void {
 function openCrypt(t: SowTable, id: RealmId): void {
   const { state } = t
   const realm = realmOf(state, id)
+  realm.forces = {}
+  realm.building = null
   t.tell('all', 'SOW 11.4.5', say('quest.crypt', { realm: id }))
   for (const hero of state.heroes.filter((each) => each.realm === id)) loseHero(t, hero)
   for (const port of [...realm.ports]) razePort(t, realm, port)
-  realm.forces = {}
-  realm.building = null
   tremors(t)
 }
 

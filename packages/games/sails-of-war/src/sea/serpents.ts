@@ -15,23 +15,25 @@ export function* moveSerpents(t: SowTable): SowFlow {
   if (state.serpents.length === 0) return
   const named = yield* t.step('tooth', () => toothDirection(t))
   yield* t.step('move', () => {
-    state.serpents = state.serpents.map((zone) => moved(t, zone, named ?? rolledDirection(t.dice)))
+    for (const place of state.serpents.keys()) moveOne(t, place, named ?? rolledDirection(t.dice))
     attackAll(t)
   })
 }
 
 /** SOW 3.1, SOW 3.2, SOW 3.3 */
-function moved(t: SowTable, from: Zone, side: Side | null): Zone {
-  if (side === null) return from
+function moveOne(t: SowTable, place: number, side: Side | null): void {
+  const { serpents } = t.state
+  const from = serpents[place]
+  if (from === undefined || side === null) return
   const to = beyond(from, side)
   if (to === null) {
     const zone = anySeaZone(t)
+    serpents[place] = zone
     t.tell('all', 'SOW 3.3', say('sea.serpent-placed', { from, to: zone }))
-    return zone
+  } else if (isSea(t.state, to)) {
+    serpents[place] = to
+    t.tell('all', 'SOW 3.1', say('sea.serpent-moved', { from, to }))
   }
-  if (!isSea(t.state, to)) return from
-  t.tell('all', 'SOW 3.1', say('sea.serpent-moved', { from, to }))
-  return to
 }
 
 export function anySeaZone(t: SowTable): Zone {

@@ -1,5 +1,7 @@
+import type { Viewer } from '@windward/table'
 import type { FactionId } from '../data/factions/factions.ts'
-import type { State } from '../state.ts'
+import type { PieceKey } from '../pieces.ts'
+import type { State, SwordsAndSails } from '../state.ts'
 import type { Load } from './sea/loads.ts'
 
 /** What a seat has settled for a battle and keeps to itself until it shows. */
@@ -13,9 +15,14 @@ export interface Plan {
   readonly order?: readonly number[]
   /** SNS 7.8.5: the ships its troops are aboard. */
   readonly loads?: readonly Load[]
+  /** SNS 7.10.12: the piece it strikes by Sabotage, which only those know who may counter it, until it is told. */
+  readonly strike?: { readonly piece: PieceKey; readonly asked: readonly FactionId[] }
 }
 
-/** A plan as somebody sees it: of another's only that he keeps Withdraws ready, and not how many (SNS 14.1.4). */
+/**
+ * A plan as somebody sees it: of another's only that he keeps Withdraws ready, and not how many (SNS 14.1.4), and a strike about
+ * which he is asked himself.
+ */
 export interface SeenPlan extends Omit<Plan, 'withdraws'> {
   readonly withdraws?: number | null
 }
@@ -35,9 +42,34 @@ function nameOf({ battle, by }: Plan): string {
   return `${battle} ${by}`
 }
 
+/** The Sabotage that is being played in a battle, as far as it is known. */
+export function strikeIn(state: State, battle: string): { by: FactionId; piece: PieceKey } | undefined {
+  const plan = state.plans?.find((each) => each.battle === battle && each.strike !== undefined)
+  return plan?.strike && { by: plan.by, piece: plan.strike.piece }
+}
+
+/** Everybody hears of it now. */
+export function dropStrike(state: State, battle: string): void {
+  const left = state.plans?.flatMap((plan): Plan[] => {
+    if (plan.battle !== battle || plan.strike === undefined) return [plan]
+    const { strike: _, ...rest } = plan
+    return Object.keys(rest).length > NAMES ? [rest] : []
+  })
+  keep(state, left)
+}
+
+/** Every plan says whose it is, and for which battle. */
+const NAMES = 2
+
 /** The battle is over, and what was planned for it. */
 export function dropPlans(state: State, battle: string): void {
-  const left = state.plans?.filter((plan) => plan.battle !== battle)
+  keep(
+    state,
+    state.plans?.filter((plan) => plan.battle !== battle),
+  )
+}
+
+function keep(state: State, left: Plan[] | undefined): void {
   state.plans = left === undefined || left.length === 0 ? undefined : left
 }
 
@@ -46,15 +78,17 @@ export function orderOf(state: State, by: FactionId, battle: string, forces: num
   return planOf(state, by, battle)?.order ?? Array.from({ length: forces }, (_, place) => place)
 }
 
-export function seenPlan(plan: Plan | SeenPlan, own: boolean): SeenPlan[] {
-  if (own)
-    return [
-      {
-        ...plan,
-        ...(plan.order !== undefined && { order: [...plan.order] }),
-        ...(plan.loads !== undefined && { loads: plan.loads.map((load) => ({ ...load })) }),
-      },
-    ]
-  const { by, battle, withdraws } = plan
-  return withdraws === undefined ? [] : [{ by, battle, withdraws: null }]
+export function seenPlan(plan: Plan, viewer: Viewer<SwordsAndSails>): SeenPlan[] {
+  if (viewer === plan.by) return [structuredClone(plan)]
+  const { by, battle, withdraws, strike } = plan
+  const known = strike?.asked.some((seat) => seat === viewer) ? strike : undefined
+  if (withdraws === undefined && known === undefined) return []
+  return [
+    {
+      by,
+      battle,
+      ...(withdraws !== undefined && { withdraws: null }),
+      ...(known !== undefined && { strike: structuredClone(known) }),
+    },
+  ]
 }

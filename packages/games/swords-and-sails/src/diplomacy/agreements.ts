@@ -80,11 +80,12 @@ export function dropOrphans(t: SnsTable): void {
 /** SNS 4.4.8 */
 export function discardEmpty(t: SnsTable): void {
   const { state } = t
-  for (const { holder, partner } of state.agreements.filter(({ gold }) => gold === 0)) {
+  for (const empty of state.agreements.filter(({ gold }) => gold === 0)) {
+    const { holder, partner } = empty
+    state.agreements = state.agreements.filter((each) => each !== empty)
     state.stacks[stackOf('tradeAgreement')].discards.push('tradeAgreement')
     t.tell('all', 'SNS 4.4.8', say('diplomacy.trade.ended', { holder, partner }))
   }
-  state.agreements = state.agreements.filter(({ gold }) => gold > 0)
 }
 
 /** SNS 4.4.3, SNS 4.4.5, SNS 4.4.6: what happens to agreements when Diplomacy closes. */

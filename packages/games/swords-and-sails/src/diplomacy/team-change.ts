@@ -61,8 +61,8 @@ export function leaveTeam(t: SnsTable, seat: FactionId): void {
   const before = [...team.members]
   team.members = team.members.filter((member) => member !== seat)
   delete team.joined[seat]
-  t.tell('all', 'SNS 4.2.5', say('diplomacy.team.left', { seat, mark: team.mark }))
   if (team.members.length < 2) state.teams = state.teams.filter((each) => each !== team)
+  t.tell('all', 'SNS 4.2.5', say('diplomacy.team.left', { seat, mark: team.mark }))
   changed(t, before)
 }
 

@@ -70,6 +70,7 @@ function* giveUp(t: SnsTable, faction: FactionId, points: number, of: readonly A
   const lost = isWholeForce(stocks, points)
     ? stocks.map(lossOf)
     : yield* t.ask(faction, losses, { points, pieces, spared: 'none' })
+  powerOf(t.state, faction).bearing = undefined
   lose(t, faction, lost, 'unit')
 }
 
@@ -117,18 +118,30 @@ function* leavePort(t: SnsTable, land: LandId): SnsFlow {
 }
 
 function* greatFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow {
-  const lands = builtMinors(t, faction)
-  const price = yield* t.step('price', () => priceFor(t, faction, 'greatFire', gold, lands.length > 0))
-  if (price === 'gold') return
-  const land = yield* t.step('land', () => landFor(t, faction, 'greatFire', lands))
+  const land = yield* t.step('fire', () => landOnFire(t, faction, gold))
   if (land === undefined) return
+  const left = yield* t.step('burnt', () => burn(t, faction, land))
+  if (left === 0) yield* leavePort(t, land)
+}
+
+/** Nobody else hears what he has chosen before the city burns: that lies with him until then. */
+function* landOnFire(t: SnsTable, faction: FactionId, gold: number): SnsFlow<LandId | undefined> {
+  const lands = builtMinors(t, faction)
+  if ((yield* priceFor(t, faction, 'greatFire', gold, lands.length > 0)) === 'gold') return undefined
+  const land = yield* landFor(t, faction, 'greatFire', lands)
+  powerOf(t.state, faction).bearing = undefined
+  return land
+}
+
+/** How many cities are left in the land. */
+function burn(t: SnsTable, faction: FactionId, land: LandId): number {
   const { cities } = t.state.lands[land]
   const burnt = cities.findLastIndex(
     ({ kind, built, holder }) => kind === 'minor' && built !== null && holder === faction,
   )
-  yield* t.step('burnt', () => t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land })))
-  if (cities.length === 1) yield* leavePort(t, land)
   cities.splice(burnt, 1)
+  t.tell('all', 'SNS 12.4.3', say('fortune.burnt', { faction, land }))
+  return cities.length
 }
 
 /** Lands with a minor city of the faction's that was built in play. */
@@ -142,8 +155,8 @@ function builtMinors({ state }: SnsTable, faction: FactionId): LandId[] {
 
 function* borderRaids(t: SnsTable, faction: FactionId, gold: number, points: number): SnsFlow {
   const armies = armiesOf(powerOf(t.state, faction)).map(({ id }) => id)
-  const price = yield* t.step('price', () => priceFor(t, faction, 'borderRaids', gold, armies.length > 0))
-  if (price === 'loss') yield* giveUp(t, faction, points, armies)
+  if ((yield* priceFor(t, faction, 'borderRaids', gold, armies.length > 0)) === 'loss')
+    yield* giveUp(t, faction, points, armies)
 }
 
 /**
@@ -158,8 +171,12 @@ function* priceFor(
   other: boolean,
 ): SnsFlow<'gold' | 'loss'> {
   const power = powerOf(t.state, faction)
+  if (power.bearing) return 'loss'
   const price = other ? yield* t.ask(faction, fortunePrice, { card, gold }) : 'gold'
-  if (price === 'loss') return 'loss'
+  if (price === 'loss') {
+    power.bearing = true
+    return 'loss'
+  }
   const paid = Math.min(gold, power.gold)
   pay(power, paid)
   t.tell('all', 'SNS 12.4.3', say('fortune.paid', { faction, gold: paid }))

@@ -111,8 +111,10 @@ export function* breakOutRevolts(t: SnsTable): SnsFlow {
 function throwOffOwners(t: SnsTable): PieceKey[] {
   const { state } = t
   const lost: LandId[] = []
-  for (const { land } of state.revolts) {
+  for (const revolt of state.revolts) {
+    const { land } = revolt
     const { owner } = state.lands[land]
+    state.revolts = state.revolts.filter((each) => each !== revolt)
     if (owner === null) continue
     const guard = armiesAt(state, land).find(({ faction }) => areAllied(state, faction, owner))
     if (guard !== undefined) {
@@ -123,6 +125,5 @@ function throwOffOwners(t: SnsTable): PieceKey[] {
       t.tell('all', 'SNS 12.3.7', say('revolt.broke-out', { land, owner }))
     }
   }
-  state.revolts = []
   return lost.flatMap((land) => fleetsAt(state, land)).map(keyOf)
 }

@@ -90,6 +90,7 @@ function guessBy({ offers }: View, fortunes: ReadonlyMap<string, Fortune>): Gues
         order: seenOrder(fleet.order, true),
         ships: { ...(fleet.ships ?? { WS, RD, TR }) },
         bands: (fleet.bands ?? bands).map((band) => ({ ...band })),
+        berths: fleet.berths,
       }
     },
   }

@@ -66,8 +66,8 @@ function attempt(t: SnsTable, seat: FactionId, piece: PieceKey): void {
 /** SNS 12.1.5 */
 function dismissCounterAgents(t: SnsTable): void {
   for (const power of powersIn(t.state)) {
-    if (power.agents > 0)
-      t.tell([power.faction], 'SNS 12.1.5', say('intrigue.agents.lost', { agents: power.agents }))
+    const { agents } = power
     power.agents = 0
+    if (agents > 0) t.tell([power.faction], 'SNS 12.1.5', say('intrigue.agents.lost', { agents }))
   }
 }

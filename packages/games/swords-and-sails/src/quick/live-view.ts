@@ -46,10 +46,7 @@ class LiveView implements View {
     this.#state = state
     this.#viewer = viewer
     this.#laid = atEach(this.glances, () => state.laid.filter(({ by }) => by === viewer))
-    this.#plans = atEach(
-      this.glances,
-      () => state.plans?.flatMap((plan) => seenPlan(plan, plan.by === viewer)) ?? [],
-    )
+    this.#plans = atEach(this.glances, () => state.plans?.flatMap((plan) => seenPlan(plan, viewer)) ?? [])
     this.#offers = atEach(this.glances, () => state.offers.filter((offer) => concerns(offer, viewer)))
     const powers: Partial<Record<FactionId, SeenPower>> = {}
     for (const seat of state.seats) {
@@ -234,6 +231,10 @@ class LivePower implements SeenPower {
     return this.#own ? this.#power.struck : undefined
   }
 
+  get bearing() {
+    return this.#own ? this.#power.bearing : undefined
+  }
+
   get armies() {
     return this.#own ? this.#power.armies : this.#armies()
   }
@@ -260,6 +261,7 @@ class LivePower implements SeenPower {
       relics,
       written,
       struck,
+      bearing,
       out,
     } = this
     return {
@@ -279,6 +281,7 @@ class LivePower implements SeenPower {
       relics,
       ...(written !== undefined && { written }),
       ...(struck !== undefined && { struck }),
+      ...(bearing && { bearing }),
       out,
     }
   }

@@ -46,6 +46,8 @@ export function begin(seats: readonly FactionId[], options: Options): State {
     open: [],
     battles: [],
     laid: [],
+    plans: undefined,
+    quarrels: undefined,
     diplomacies: 0,
     talk: null,
     offers: [],
@@ -109,6 +111,9 @@ function startingPower(frame: Frame, faction: FactionId): Power {
     spiedOn: [],
     agents: 0,
     relics: 0,
+    written: undefined,
+    struck: undefined,
+    bearing: undefined,
     out: false,
   }
 }

@@ -72,6 +72,7 @@ function settle(t: SnsTable, bidding: Bidding): FactionId[] {
   let won = false
   for (const land of lands) {
     const bids = bidding.bids.filter((bid) => bid.land === land)
+    bidding.bids = bidding.bids.filter((bid) => bid.land !== land)
     const cost = bidCost(t.state, land)
     const winner = highest(bids)
     const sold = winner !== undefined && winner.markers >= cost
@@ -88,7 +89,6 @@ function settle(t: SnsTable, bidding: Bidding): FactionId[] {
       else t.tell('all', 'SNS 1.9.5', say('setup.bid.short', { ...back, cost }))
     }
   }
-  bidding.bids = []
   return won ? inPlayOrder(returned) : []
 }
 

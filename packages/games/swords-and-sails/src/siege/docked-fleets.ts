@@ -63,7 +63,6 @@ function captureFleet(t: SnsTable, fleet: Fleet): void {
   if (owner === null) return
   const taker = receivingFleet(t, owner, at)
   const who = { fleet: keyOf(fleet), of: faction, by: owner }
-  t.tell('all', 'SNS 8.4.3', say(taker === undefined ? 'siege.ships-sunk' : 'siege.ships-taken', who))
   if (taker !== undefined) {
     const ships = shipsIn(fleet)
     for (const ship of SHIP_IDS) taker.ships[ship] += ships[ship]
@@ -71,6 +70,7 @@ function captureFleet(t: SnsTable, fleet: Fleet): void {
   fleet.ships = noShips()
   fleet.bands = []
   removeEmpty(t.state, faction)
+  t.tell('all', 'SNS 8.4.3', say(taker === undefined ? 'siege.ships-sunk' : 'siege.ships-taken', who))
 }
 
 /** A fleet of the captor's beside the port, else a new one in it; none if he has as many as there can be. */

@@ -7,7 +7,7 @@ import { powersIn } from '../powers.ts'
 import type { Power, SnsFlow, SnsTable, State } from '../state.ts'
 import { areAllied } from '../teams.ts'
 import { ranking } from './score.ts'
-import { checkVictory } from './winners.ts'
+import { isWon } from './winners.ts'
 import { say } from './words.en.ts'
 
 /** Phase 9 (SNS 11): seats with nothing left go, scores are compared, and unless that ends the match a season begins. */
@@ -17,8 +17,7 @@ export function* endSeason(t: SnsTable): SnsFlow {
   eliminate(t)
   const all = ranking(t.state)
   if (all.length > 0) t.tell('all', 'SNS 11.1.1', say('victory.scores', { scores: all.map(toldScore) }))
-  t.state.outcome = checkVictory(t, all)
-  if (t.state.outcome === null) nextSeason(t)
+  if (!isWon(t, all)) nextSeason(t)
 }
 
 function toldScore({ side, score: [points, parts] }: ReturnType<typeof ranking>[number]) {

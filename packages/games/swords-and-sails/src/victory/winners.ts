@@ -6,25 +6,22 @@ import type { Mark, Outcome, SnsTable, State } from '../state.ts'
 import { isAtLeast, isEqual, type Ranked, scoresOf } from './score.ts'
 import { say } from './words.en.ts'
 
-/** How the match has ended at this check, if it has. */
-export function checkVictory(t: SnsTable, all: readonly Ranked[]): Outcome | null {
-  return lastStanding(t, all) ?? heldTarget(t, all) ?? atTheLimit(t, all)
+/** Whether the match ends at this check; how, lies in its outcome then. */
+export function isWon(t: SnsTable, all: readonly Ranked[]): boolean {
+  return lastStanding(t, all) || heldTarget(t, all) || atTheLimit(t, all)
 }
 
 /** SNS 11.5.3, SNS 11.6.1: a seat alone at once, a team once nobody in it has to wait. */
-function lastStanding(t: SnsTable, all: readonly Ranked[]): Outcome | null {
+function lastStanding(t: SnsTable, all: readonly Ranked[]): boolean {
   const [first, ...others] = all
-  if (first === undefined) {
-    t.tell('all', 'SNS 11.5.3', say('victory.nobody'))
-    return outcome(t.state, [], 'nobodyLeft')
-  }
+  if (first === undefined) return won(t, [], 'nobodyLeft', 'SNS 11.5.3', say('victory.nobody'))
   const { side } = first
-  if (others.length > 0 || (side.length > 1 && mustWait(t.state, side))) return null
+  if (others.length > 0 || (side.length > 1 && mustWait(t.state, side))) return false
   return won(t, side, 'lastStanding', 'SNS 11.5.3', say('victory.last', { side: [...side] }))
 }
 
 /** SNS 11.4.3, SNS 11.4.5: a side that was marked before and qualifies again. */
-function heldTarget(t: SnsTable, all: readonly Ranked[]): Outcome | null {
+function heldTarget(t: SnsTable, all: readonly Ranked[]): boolean {
   const { state } = t
   settleMarks(t, all)
   const held = all.map(({ side }) => side).filter((side) => hasHeld(state, side))
@@ -33,10 +30,10 @@ function heldTarget(t: SnsTable, all: readonly Ranked[]): Outcome | null {
     if (!ready.includes(side)) t.tell('all', 'SNS 11.4.1', say('victory.waits', { side: [...side] }))
   }
   const [winner, ...others] = ready
-  if (winner === undefined) return null
+  if (winner === undefined) return false
   if (others.length > 0) {
     t.tell('all', 'SNS 11.4.5', say('victory.tied', { sides: ready.map((side) => [...side]) }))
-    return null
+    return false
   }
   return won(t, winner, 'points', 'SNS 11.4.3', say('victory.won', { side: [...winner] }))
 }
@@ -47,10 +44,10 @@ function hasHeld(state: State, side: readonly FactionId[]): boolean {
 }
 
 /** SNS 11.6.3 */
-function atTheLimit(t: SnsTable, all: readonly Ranked[]): Outcome | null {
+function atTheLimit(t: SnsTable, all: readonly Ranked[]): boolean {
   const { seasonLimit } = t.state.options
   const [best] = all
-  if (seasonLimit === null || t.state.number < seasonLimit || best === undefined) return null
+  if (seasonLimit === null || t.state.number < seasonLimit || best === undefined) return false
   const winners = all.filter(({ score }) => isEqual(score, best.score)).flatMap(({ side }) => [...side])
   return won(t, winners, 'seasonLimit', 'SNS 11.6.3', say('victory.limit', { winners }))
 }
@@ -61,13 +58,10 @@ function won(
   how: Outcome['how'],
   clause: Clause,
   line: Phrase,
-): Outcome {
+): true {
+  t.state.outcome = { winners: [...winners], how, scores: scoresOf(t.state) }
   t.tell('all', clause, line)
-  return outcome(t.state, winners, how)
-}
-
-function outcome(state: State, winners: readonly FactionId[], how: Outcome['how']): Outcome {
-  return { winners: [...winners], how, scores: scoresOf(state) }
+  return true
 }
 
 /** SNS 11.4.2, SNS 11.2.1: at or above the target of the game's length, if the match has one, and at or above everybody else. */
@@ -94,16 +88,18 @@ function settleMarks(t: SnsTable, all: readonly Ranked[]): void {
   const { state } = t
   const qualified = all.filter((each) => qualifies(state, each, all)).map(({ side }) => side)
   const kept = new Set(qualified.map((side) => markOf(state, side)))
-  for (const { members } of state.marks.filter((mark) => !kept.has(mark))) {
-    t.tell('all', 'SNS 11.4.4', say('victory.unmarked', { side: [...members] }))
+  for (const mark of state.marks.filter((each) => !kept.has(each))) {
+    state.marks = state.marks.filter((each) => each !== mark)
+    t.tell('all', 'SNS 11.4.4', say('victory.unmarked', { side: [...mark.members] }))
   }
-  state.marks = qualified.map((side) => markOf(state, side) ?? newMark(t, side))
+  const fresh = qualified.filter((side) => markOf(state, side) === undefined)
+  const { number } = state
+  state.marks = qualified.map((side) => markOf(state, side) ?? { members: [...side], number })
+  for (const side of fresh) tellMark(t, side)
 }
 
-function newMark(t: SnsTable, side: readonly FactionId[]): Mark {
-  const { number } = t.state
-  const waits = mustWait(t.state, side, number + VICTORY.seasonsHeld)
+function tellMark(t: SnsTable, side: readonly FactionId[]): void {
+  const waits = mustWait(t.state, side, t.state.number + VICTORY.seasonsHeld)
   const line = waits ? 'victory.marked-waiting' : 'victory.marked'
   t.tell('all', 'SNS 11.4.2', say(line, { side: [...side] }))
-  return { members: [...side], number }
 }

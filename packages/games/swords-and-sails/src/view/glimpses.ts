@@ -17,6 +17,7 @@ export const glimpses: Readonly<Record<string, Clause>> = {
   // Only one's own are seen at all.
   'powers.*.written': 'SNS 14.1.1',
   'powers.*.struck': 'SNS 14.1.1',
+  'powers.*.bearing': 'SNS 14.1.3',
   'powers.*.fleets.*.berths': 'SNS 14.1.1',
   plans: 'SNS 14.1.4',
   laid: 'SNS 14.1.4',

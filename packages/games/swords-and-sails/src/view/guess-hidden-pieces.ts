@@ -47,6 +47,7 @@ export function drawnFleet(fleet: SeenFleet, memory: Memory, dice: Dice): Fleet 
     order: seenOrder(fleet.order, true),
     ships: { ...ships },
     bands: (fleet.bands ?? known?.seen.bands ?? []).map((band) => ({ ...band })),
+    berths: fleet.berths,
   }
 }
 

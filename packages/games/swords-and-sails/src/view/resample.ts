@@ -67,7 +67,8 @@ export function stateBehind(
     open: [...view.open],
     battles: view.battles.map(seenBattle),
     laid: view.laid.map((laid) => ({ ...laid })),
-    ...(plans.length > 0 && { plans }),
+    plans: plans.length > 0 ? plans : undefined,
+    quarrels: undefined,
     diplomacies: view.diplomacies,
     talk: seenTalk(view.talk, viewer),
     offers: view.offers.map(seenOffer),
@@ -86,7 +87,7 @@ function memoryOf(view: View, viewer: Viewer<SwordsAndSails>): Memory {
 }
 
 function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
-  const { cards: _, written, struck, ...open } = seen
+  const { cards: _, written, struck, bearing, ...open } = seen
   const pieces = {
     armies: ARMY_IDS.flatMap((id) => seen.armies[id] ?? []),
     fleets: FLEET_IDS.flatMap((id) => seen.fleets[id] ?? []),
@@ -105,8 +106,9 @@ function wholePower(seen: SeenPower, hand: HandCard[], guess: Guess): Power {
     home: [...seen.home],
     spiedOn: [...seen.spiedOn],
     agents: seen.agents ?? 0,
-    ...(written !== undefined && { written: structuredClone(written) }),
-    ...(struck !== undefined && { struck: [...struck] }),
+    written: structuredClone(written),
+    struck: struck && [...struck],
+    bearing,
   }
 }
 
@@ -121,7 +123,7 @@ function drawnGold(view: View, { faction, out }: SeenPower, dice: Dice): number 
 /** SNS 7.10.1: Withdraws that others keep ready are one for each of their battles, as far as they go. */
 function drawnPlans({ plans }: View, hands: ReadonlyMap<FactionId, readonly HandCard[]>): Plan[] {
   const drawn = (plan: SeenPlan) => {
-    const his = plans.filter(({ by }) => by === plan.by)
+    const his = plans.filter(({ by, withdraws }) => by === plan.by && withdraws !== undefined)
     const held = countHeld({ hand: hands.get(plan.by) ?? [] }, 'tacticalWithdraw')
     return onePerBattle(his.length, held)[his.indexOf(plan)] ?? 0
   }

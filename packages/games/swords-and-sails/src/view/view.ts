@@ -56,7 +56,7 @@ export interface View {
   readonly battles: readonly Battle[]
   /** One's own alone. */
   readonly laid: readonly LaidCard[]
-  /** One's own, and of others who has Withdraws ready where. */
+  /** One's own, and of others who has Withdraws ready where, and what they strike where one may counter it. */
   readonly plans: readonly SeenPlan[]
   readonly diplomacies: number
   /** Of those in the room alone. */
@@ -89,6 +89,8 @@ export interface SeenPower {
   readonly written?: Orders | undefined
   /** One's own alone. */
   readonly struck?: readonly ArmyId[] | undefined
+  /** One's own alone. */
+  readonly bearing?: true | undefined
   readonly out: boolean
 }
 
@@ -213,7 +215,7 @@ function seenLaid({ laid }: State, viewer: Viewer<SwordsAndSails>): View['laid']
 
 /** SNS 14.1.4 */
 function seenPlans({ plans }: State, viewer: Viewer<SwordsAndSails>): View['plans'] {
-  return plans?.flatMap((plan) => seenPlan(plan, plan.by === viewer)) ?? []
+  return plans?.flatMap((plan) => seenPlan(plan, viewer)) ?? []
 }
 
 function seenOffers({ offers }: State, viewer: Viewer<SwordsAndSails>): View['offers'] {
@@ -243,6 +245,7 @@ function seenPower(power: Power, own: boolean, open: readonly PieceKey[], before
     relics: power.relics,
     ...(own && power.written !== undefined && { written: structuredClone(power.written) }),
     ...(own && power.struck !== undefined && { struck: [...power.struck] }),
+    ...(own && power.bearing && { bearing: power.bearing }),
     out: power.out,
   }
 }

@@ -30,7 +30,7 @@ test('a whole match against bots from “Play” to the result, by mouse, over a
   await player.playUntil(() => player.isOver())
   await says(player.decision(), /win|standing|ahead|left/)
   const asPromised = page.getByText(
-    'The dice and the end were checked: they are as promised before the match.',
+    'Checked: the dice were fixed before the match began and nobody changed them; the result follows from them.',
   )
   await asPromised.waitFor()
   await page.getByRole('link', { name: 'Watch the replay' }).click()

@@ -266,6 +266,24 @@ test('SNS 12.4.3 Border Raids: 40 gold or 4 casualty points of armies', () => {
   assert.equal(of(fought.state, 'ENG').armies.II?.units.LI, 3)
 })
 
+test('SNS 14.1.3, TBL 7.4 that somebody would rather bear a calamity than pay is known when it strikes', () => {
+  for (const card of ['greatFire', 'borderRaids'] as const) {
+    const scene = spring(black(card), (state) => {
+      built(60, 2)(state)
+      state.lands.wessex.cities.push({ kind: 'minor', capitalOf: null, built: 1, holder: 'ENG' })
+    })
+    const before = scene.place()
+    scene.answer('ENG', 'fortune-price', 'loss')
+    assert.deepEqual(scene.place(), before, 'the place says nothing of it')
+    assert.deepEqual(
+      (['ENG', 'FRA'] as const).map((seat) => scene.view(seat).powers.ENG?.bearing),
+      [true, undefined],
+    )
+    scene.away()
+    assert.equal(of(scene.state, 'ENG').bearing, undefined)
+  }
+})
+
 test('SNS 12.4.4 no draw in a learning turn', () => {
   const start = position(['ENG', 'FRA'], { ...options, learningTurn: true })
   assert.ok(new Scene(start, collectIncome).over)

@@ -19,7 +19,7 @@ export const recordsWords = {
   foundTrue: (over: boolean, since: number | undefined) => {
     const from = since === undefined ? '' : ` from turn ${since} on, where newer rules took the match over`
     return over
-      ? `It was checked${from}: its dice and its end are as promised.`
+      ? `It was checked${from}: nobody changed its dice, and its result follows from them.`
       : `It was checked${from}: everything in it is by the rules.`
   },
 }

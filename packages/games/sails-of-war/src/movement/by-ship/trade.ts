@@ -48,37 +48,28 @@ function* agreed(t: SowTable, ship: Ship, port: PortRef, named?: PortRef): SowFl
   if (host === null || origin === null) return null
   const value = tradeValue(state, origin, port)
   const leave = yield* t.ask(host, agreeToTrade, { race: ship.owner, realm: port.realm, value })
+  if (leave === 'refuse') noteRefusal(state, ship.id, portPlace(port))
+  else Object.assign(ship, { moved: true, origin: { ...origin }, zone: null, port: { ...port } })
   t.tell(
     'all',
     'SOW 7.5.2',
     say('movement.trade.answered', { host, race: ship.owner, ship: ship.id, realm: port.realm, leave }),
   )
-  if (leave === 'refuse') {
-    noteRefusal(state, ship.id, portPlace(port))
-    return null
-  }
-  ship.moved = true
-  ship.origin = { ...origin }
-  ship.zone = null
-  ship.port = { ...port }
-  return { host, value }
+  return leave === 'refuse' ? null : { host, value }
 }
 
 /** SOW 7.5.1, SOW 7.5.6, SOW 7.5.7: a Trade Ship in a Port of its own. */
 export function comeHome(t: SowTable, ship: Ship, port: PortRef): void {
   const { state } = t
   if (ship.kind !== 'trader') return
-  if (ship.cargo !== null) {
-    if (!isSamePort(ship.origin, port) && !isOriginLost(state, ship)) return
-    gain(playerOf(state, ship.owner).stock, ship.cargo)
-    t.tell(
-      'all',
-      'SOW 7.5.6',
-      say('movement.trade.home', { race: ship.owner, ship: ship.id, goods: ship.cargo, realm: port.realm }),
-    )
-    ship.cargo = null
-  }
+  const { id, owner, cargo } = ship
+  if (cargo !== null && !isSamePort(ship.origin, port) && !isOriginLost(state, ship)) return
   ship.origin = { ...port }
+  if (cargo === null) return
+  ship.cargo = null
+  gain(playerOf(state, owner).stock, cargo)
+  const { realm } = port
+  t.tell('all', 'SOW 7.5.6', say('movement.trade.home', { race: owner, ship: id, goods: cargo, realm }))
 }
 
 /** SOW 7.5.7: cargo that lies in a Port of its player when its Port of Origin is lost is home there. */

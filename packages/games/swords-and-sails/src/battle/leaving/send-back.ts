@@ -102,9 +102,9 @@ function goAboard(t: SnsTable, army: Army, fleets: readonly Fleet[]): void {
   army.at = first.at
   army.aboard = fleets.map(({ id }) => id)
   army.landedFrom = []
+  removeEmpty(t.state, faction)
   const lost = figuresIn(left)
   t.tell('all', 'SNS 7.9.3', say('battle.goes-aboard', { piece: keyOf(army), at: first.at, lost }))
-  removeEmpty(t.state, faction)
 }
 
 /** The cheapest units, so many that the rest has room. */

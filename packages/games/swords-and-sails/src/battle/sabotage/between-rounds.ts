@@ -1,12 +1,13 @@
 import type { FactionId } from '../../data/factions/factions.ts'
 import { countHeld, discard } from '../../hand.ts'
 import { isLive } from '../../options.ts'
-import { keyOf } from '../../pieces.ts'
+import { keyOf, type PieceKey } from '../../pieces.ts'
 import { powerOf, seatsWithCards } from '../../powers.ts'
 import { isLearningTurn } from '../../setup/learning-turn.ts'
 import type { ReadyCard, SnsFlow, SnsTable, State } from '../../state.ts'
 import { fighting, piecesOf } from '../force.ts'
 import type { Meeting } from '../opposed-sides.ts'
+import { dropStrike, settlePlan, strikeIn } from '../plans.ts'
 import { type Fight, isContested } from '../round.ts'
 import { counterSabotage } from './decide-counter-sabotage.ts'
 import { type ReadyShares, readySabotage } from './decide-ready-sabotage.ts'
@@ -50,11 +51,29 @@ export function* sabotageBetweenRounds(t: SnsTable, fight: Fight): SnsFlow {
 
 /** Whether a card was played. */
 function* nextCard(t: SnsTable, fight: Fight): SnsFlow<boolean> {
-  const played = yield* t.step('play', () => playSabotage(t, fight))
-  if (played === null) return false
-  const points = yield* t.step('counter', () => strikeOrCounter(t, fight, played))
-  yield* t.step('losses', () => sufferSabotage(t, played.piece, points))
+  const struck = yield* t.step('strike', () => playAndCounter(t, fight))
+  if (struck === null) return false
+  yield* t.step('losses', () => sufferSabotage(t, struck.piece, struck.points))
   return true
+}
+
+/** A Sabotage and the casualty points it brings. */
+interface Struck {
+  readonly piece: PieceKey
+  readonly points: number
+}
+
+/** What is struck lies with who strikes it until the dice are rolled: only those hear of it before who may counter. */
+function* playAndCounter(t: SnsTable, fight: Fight): SnsFlow<Struck | null> {
+  const { saboteurs } = fight
+  const { name } = fight.battle
+  const played = strikeIn(t.state, name) ?? (yield* playSabotage(t, fight))
+  if (played === null) return null
+  const others = saboteurs.filter((seat) => seat !== played.by)
+  const counter = yield* t.window(others, counterSabotage, () => ({ ...played, battle: name }))
+  if (counter !== undefined) useReady(t.state, counter.seat, 'counterSabotage', name)
+  dropStrike(t.state, name)
+  return { piece: played.piece, points: strike(t, played, counter?.seat) }
 }
 
 function* playSabotage(t: SnsTable, fight: Fight): SnsFlow<Strike | null> {
@@ -67,13 +86,6 @@ function* playSabotage(t: SnsTable, fight: Fight): SnsFlow<Strike | null> {
   const { seat: by, answer: piece } = played
   useReady(t.state, by, 'sabotage', name)
   discard(t.state, powerOf(t.state, by), 'sabotage')
+  settlePlan(t.state, { by, battle: name, strike: { piece, asked: saboteurs.filter((seat) => seat !== by) } })
   return { by, piece }
-}
-
-function* strikeOrCounter(t: SnsTable, { battle, saboteurs }: Fight, played: Strike): SnsFlow<number> {
-  const { name } = battle
-  const others = saboteurs.filter((seat) => seat !== played.by)
-  const counter = yield* t.window(others, counterSabotage, () => ({ ...played, battle: name }))
-  if (counter !== undefined) useReady(t.state, counter.seat, 'counterSabotage', name)
-  return strike(t, played, counter?.seat)
 }

@@ -37,8 +37,8 @@ export function* slipAwayFirst(t: SnsTable, { sides }: Meeting, sea: SeaId, shut
   for (const [faction, to] of chosen) {
     if (to === 'stay') continue
     const fleets = fleetsOf(faction)
-    t.tell('all', 'SNS 7.11.1', say('sea.admiral.left', { faction, to }))
     for (const fleet of fleets) fleet.driven = true
+    t.tell('all', 'SNS 7.11.1', say('sea.admiral.left', { faction, to }))
     bring(t, faction, fleets, to)
   }
 }

@@ -55,8 +55,8 @@ export function drawExcess(
     const places = convoy.reduce((sum, fleet) => sum + placesOf(fleet), 0)
     const count = strengthOf(cargo) - places
     if (count <= 0) continue
-    t.tell(told, clause, say('sea.drowned', { faction, count }))
     drawUnits(t, cargo, count)
+    t.tell(told, clause, say('sea.drowned', { faction, count }))
   }
   removeEmpty(t.state, faction)
 }

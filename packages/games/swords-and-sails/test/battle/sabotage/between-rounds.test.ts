@@ -96,6 +96,25 @@ test('SNS 7.10.12 of battles side by side each has the cards kept ready for it',
   assert.deepEqual(scene.view('KIE').laid, [])
 })
 
+test('SNS 7.10.12, TBL 7.4 until dice are rolled only those who may counter know what is struck', () => {
+  const hands: Hands = { BYZ: ['sabotage'], KIE: ['counterSabotage'] }
+  const scene = fought(hands, [...misses, 5, 3, 1, 1], ['wends', 'bohemia']).away('KIE')
+  scene.answer('BYZ', 'ready-sabotage', [
+    { sabotage: 1, counterSabotage: 0 },
+    { sabotage: 0, counterSabotage: 0 },
+  ])
+  scene.away('KIE', 'ready-sabotage')
+  const before = scene.place()
+  scene.answer('BYZ', BETWEEN, 'KIE I').answer('KIE', BETWEEN, 'pass')
+  assert.ok(scene.question('KIE', 'counter-sabotage'))
+  assert.deepEqual(scene.place(), before, 'the place says nothing of it')
+  const struck = (seat: FactionId) => scene.view(seat).plans.flatMap(({ strike }) => strike?.piece ?? [])
+  assert.deepEqual([struck('BYZ'), struck('KIE'), struck('HRE')], [['KIE I'], ['KIE I'], []])
+  scene.answer('KIE', 'counter-sabotage', 'counter')
+  assert.ok(scene.told('HRE').includes('Byzantium plays Sabotage on Army I of Kiev.'))
+  assert.deepEqual(struck('KIE'), [])
+})
+
 test('SNS 7.10.12 who does not say keeps one ready for each from the first on', () => {
   const scene = fought({ BYZ: ['sabotage', 'counterSabotage', 'sabotage', 'sabotage'] }, misses, [
     'wends',
