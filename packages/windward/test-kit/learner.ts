@@ -55,7 +55,7 @@ export class Learner {
       this.page.locator('[data-told]').first(),
       this.master().getByRole('button', { name: 'Show me' }),
     ]) {
-      if ((await button.count()) === 0) continue
+      if (!(await button.isVisible())) continue
       await this.#press(button).catch(() => undefined)
       return true
     }

@@ -13,6 +13,7 @@ export const boarding: Lesson = {
   id: 'boarding',
   title: words.title,
   about: words.about,
+  meets: ['board'],
   minutes: 6,
   table: {
     options: {

@@ -13,6 +13,7 @@ export const fireAndLeaks: Lesson = {
   id: 'fire-and-leaks',
   title: words.title,
   about: words.about,
+  meets: ['repair'],
   minutes: 6,
   table: {
     options: {

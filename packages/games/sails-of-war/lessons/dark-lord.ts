@@ -6,7 +6,7 @@ import { looksOn, ocean } from './ocean.ts'
 
 const HERE = 'dark-lord'
 const panel = [{ part: 'decision' }] as const
-const ready = { points: [{ choice: 'done' }] } as const
+const ready = { points: [{ part: 'submit' }] } as const
 
 /** The Dark Lord takes the Crypt from the Knights. */
 export const darkLord: Lesson = {

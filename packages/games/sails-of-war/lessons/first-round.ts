@@ -62,7 +62,7 @@ export const firstRound: Lesson = {
             words.unitsFirst(),
           ),
         }),
-        step(words.recruitDone, { points: [{ choice: 'done' }], task: done('recruit') }),
+        step(words.recruitDone, { points: [{ part: 'submit' }], task: done('recruit') }),
         step(words.guild),
       ],
     },
@@ -80,7 +80,7 @@ export const firstRound: Lesson = {
             words.toGreywold(),
           ),
         }),
-        step(words.moveDone, { points: [{ choice: 'done' }], task: done('move') }),
+        step(words.moveDone, { points: [{ part: 'submit' }], task: done('move') }),
       ],
     },
     {

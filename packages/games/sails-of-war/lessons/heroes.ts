@@ -8,7 +8,7 @@ import { looksOn, ocean } from './ocean.ts'
 
 const QUESTING = 'knights/hero/1'
 const SEARCHING = 'knights/hero/2'
-const ready = { points: [{ choice: 'done' }] } as const
+const ready = { points: [{ part: 'submit' }] } as const
 const NOTHING = { grain: 0, wood: 0, iron: 0 }
 
 function sendOut(state: State): void {

@@ -20,7 +20,7 @@ const WARSHIPS = ['knights/warship/1', 'knights/warship/2']
 const TRADER = 'knights/trader/1'
 const VICTIM = 'elves/transport/1'
 
-const done1 = { points: [{ choice: 'done' }] } as const
+const done1 = { points: [{ part: 'submit' }] } as const
 
 function putToSea(state: State): void {
   addPort(state, HARBOUR.realm, HARBOUR.side)
@@ -41,6 +41,7 @@ export const ships: Lesson = {
   id: 'ships',
   title: words.title,
   about: words.about,
+  meets: ['sea-denial'],
   minutes: 8,
   table: {
     options: {},

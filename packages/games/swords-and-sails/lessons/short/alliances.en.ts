@@ -7,13 +7,13 @@ export const allianceWords = {
   points: {
     id: 'own-points',
     title: 'Your own points',
-    text: 'You are England. Each land is 1 point, each minor city 1, each major city 3; the capital of another realm in play brings 10 more to whoever took it last. Above the seats stands what everybody has {1}.',
+    text: 'You are England. Each land is 1 point, each minor city 1, each major city 3; another realm’s capital brings 10 more to whoever took it last {1}.',
     clause: 'SNS 11.2.2',
   },
   average: {
     id: 'team-average',
     title: 'What is an alliance worth?',
-    text: 'Allies add their own points, divide by how many they are, and add 5 for two, 10 for three, 15 for four. You have 18 and France has 24: what does the alliance score?',
+    text: 'Allies add up, divide by their number, and add 5 for two, 10 for three, 15 for four. You have 18 and France has 24: what does the alliance score?',
     clause: 'SNS 11.3.1',
     choices: [
       { text: '42', right: false, because: 'The sum is divided by the two of you.' },

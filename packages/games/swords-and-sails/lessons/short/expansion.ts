@@ -38,7 +38,6 @@ export const expansion: Lesson = {
     begins: { turn: 1, kind: 'play-card' },
   },
   parts: [
-    { name: words.parts.fortune, steps: [step(words.fortune), step(words.cyan)] },
     {
       name: words.parts.revolt,
       steps: [
@@ -52,6 +51,7 @@ export const expansion: Lesson = {
         step(words.done, { points: panel, task: exactly('play-card', 'pass', words.notNow()) }),
       ],
     },
+    { name: words.parts.fortune, steps: [step(words.fortune), step(words.cyan)] },
     {
       name: words.parts.bands,
       steps: [

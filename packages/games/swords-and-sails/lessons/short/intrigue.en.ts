@@ -7,7 +7,7 @@ export const intrigueWords = {
   hand: {
     id: 'hand',
     title: 'Your hand',
-    text: 'You are England, with a Spy, a Royal Marriage and gold. Cards lie under Cards; nobody else sees them. In this phase you may play as many as you like, one after another, and then pass.',
+    text: 'You are England, with a Spy, a Royal Marriage and gold. Cards lie under Cards; nobody else sees them. In this phase you may play as many as you like, and then pass.',
     clause: 'SNS 3.3.2',
   },
   chance: {

@@ -5,7 +5,7 @@ export const leaderWords = {
   what: {
     id: 'what-leaders',
     title: 'One leader each',
-    text: 'Where the table plays with leaders, every realm has one, chosen or dealt before the first season. You are France and choose first. Let us look at them before you do.',
+    text: 'Where the table plays with leaders, every realm has one, chosen or dealt before the first season. You are France and choose first.',
     clause: 'SNS 1.8.1',
   },
   conqueror: {

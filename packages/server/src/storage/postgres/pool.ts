@@ -25,20 +25,21 @@ type Connected = (fault: Error | undefined, client: PoolClient | undefined, done
 type Done = (release?: boolean | Error) => void
 
 /**
- * The runner of jobs gives a connection back twice when it is told to stop while the server goes away, and nobody hears
- * of what that throws: it would end the process.
+ * The runner of jobs gives a connection back twice when it is told to stop while the server goes away, and also one that it
+ * has waited for in vain, for which the pool hands it nothing to give it back with. Nobody hears of what that throws: it
+ * would end the process.
  */
 class ForgivingPool extends Pool {
   override connect(): Promise<PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<PoolClient> | undefined {
     if (connected === undefined) return super.connect()
-    super.connect((fault, client, done) => {
+    super.connect((fault, client, done?: Done) => {
       let isBack = false
       connected(fault, client, (release) => {
         if (isBack) return
         isBack = true
-        done(release)
+        done?.(release)
       })
     })
     return undefined
