@@ -22,7 +22,10 @@ async function asFirstPreset(game: string): Promise<string | undefined> {
   return form.layHere()
 }
 
-async function laidAs(game: string, { here, bots, options, setUpByBots }: PlayNow): Promise<string | undefined> {
+async function laidAs(
+  game: string,
+  { here, bots, options, setUpByBots }: PlayNow,
+): Promise<string | undefined> {
   const laid = await layLocal(game, options, [
     {
       seat: here,
