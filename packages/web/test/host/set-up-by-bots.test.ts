@@ -14,6 +14,7 @@ for (const found of findGames()) {
   test(`${found.id}: whoever plays at once is shown a table that is set up, and asked about its first turn`, async () => {
     const { game }: { game: AnyGame } = await import(found.module)
     const easy = botAt(game, 'easy')
+    assert.ok(easy !== undefined)
     const { match, entries, when, troubles } = tableFor({
       game,
       options: playNow.options,
