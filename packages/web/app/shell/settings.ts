@@ -45,6 +45,10 @@ export const textSize = setting('text size', '100')
 /** On phones nothing is heard unless it is wished for. */
 export const sound = setting('sound', matchMedia('(pointer: coarse)').matches ? 'off' : 'on')
 export const vibration = setting('vibration', 'on')
+/** How wide the panel beside the board is, in pixels; as wide as the window suggests, if nothing is kept. */
+export const panelWidth = setting('panel width', '')
+/** Whether what lies below the decision is folded to one line. */
+export const papersFolded = setting('papers folded', 'no')
 export const ownName = setting('name', '')
 
 effect(() => {
@@ -55,4 +59,10 @@ effect(() => {
 
 effect(() => {
   document.documentElement.style.fontSize = textSize.value === '100' ? '' : `${textSize.value}%`
+})
+
+effect(() => {
+  const { style } = document.documentElement
+  if (panelWidth.value === '') style.removeProperty('--panel')
+  else style.setProperty('--panel', `${panelWidth.value}px`)
 })

@@ -6,11 +6,13 @@ import { SPECTATOR } from '@windward/table'
 import type { ComponentChild } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { lazily } from '../shell/lazily.tsx'
+import { papersFolded } from '../shell/settings.ts'
 import { Decision } from './deciding/decision.tsx'
 import { frameWords, tabWords } from './frame-words.en.ts'
 import type { OpenTable } from './model.ts'
 import { ClauseDialog } from './papers/clause-dialog.tsx'
 import { TabList, TabPanel, tabsOf } from './papers/tabs.tsx'
+import { Fold } from './room/fold.tsx'
 import { Curtain } from './seats/curtain.tsx'
 import { Seats } from './seats/seats.tsx'
 import { type Height, Sheet } from './sheet.tsx'
@@ -22,6 +24,8 @@ const BriefDialog = lazily(async () => (await import('./brief/brief.tsx')).Brief
 const LessonOffer = later(async () => (await import('../lessons/lesson-offer.tsx')).LessonOffer)
 
 const Glossary = later(async () => (await import('./glossary/glossary.tsx')).Glossary)
+
+const PanelEdge = later(async () => (await import('./room/panel-edge.tsx')).PanelEdge)
 
 /** What is heard comes after what is seen. */
 function soundLater(table: OpenTable): () => void {
@@ -104,16 +108,27 @@ interface BesideProps {
 function Beside({ table, chosen, guide }: BesideProps) {
   const tabs = tabsOf(table)
   const { raised, side } = useRaised(table)
+  // Whoever is taught is shown what lies there, too.
+  const folded = papersFolded.value === 'yes' && guide === undefined
   const choose = (id: string) => {
     chosen.value = id
+    papersFolded.value = 'no'
   }
   const shown = chosen.value === 'decision' ? 'ledger' : chosen.value
   return (
-    <aside class={raised ? 'side raised' : 'side'} aria-label={frameWords.aside} ref={side}>
+    <aside
+      class={`side${folded ? ' folded' : raised ? ' raised' : ''}`}
+      aria-label={frameWords.aside}
+      ref={side}
+    >
       <Decision table={table} />
       {guide === undefined && <LessonOffer table={table} />}
-      <TabList tabs={tabs} chosen={shown} choose={choose} />
+      <div class="tabline">
+        <TabList tabs={tabs} chosen={shown} choose={choose} />
+        {guide === undefined && <Fold folded={folded} />}
+      </div>
       <TabPanel tabs={tabs} chosen={shown} />
+      <PanelEdge />
     </aside>
   )
 }
@@ -127,7 +142,8 @@ function useRaised({ host, question }: OpenTable) {
   const raised = useSignal(host.kind === 'online' && question.peek() === undefined)
   useEffect(() => {
     const pressed = ({ target }: MouseEvent) => {
-      raised.value = target instanceof Element && target.closest('.decision') === null
+      if (!(target instanceof Element) || target.closest('.panel-edge, .fold-papers') !== null) return
+      raised.value = target.closest('.decision') === null
     }
     // On its way down: what was pressed may be gone when it comes up again.
     side.current?.addEventListener('click', pressed, true)
