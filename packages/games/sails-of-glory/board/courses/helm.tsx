@@ -31,11 +31,13 @@ export function Helm({ table, view }: HelmProps) {
       aria-valuetext={said}
       onKeyDown={(event) => {
         const by = event.shiftKey ? undefined : KEYS[event.key]
-        const card = by && beside(fan, by)
+        // Presses that come before what the last one chose is drawn go on from there.
+        const now = by && fanOf(table, view)
+        const card = now && beside(now, by)
         if (card === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        fan.choose(card)
+        now.choose(card)
       }}
     >
       {words.helm(shipName(fan.ship.id))}: {said}
