@@ -32,9 +32,9 @@ export function Helm({ table, view }: HelmProps) {
       onKeyDown={(event) => {
         const by = event.shiftKey ? undefined : KEYS[event.key]
         // Presses that come before what the last one chose is drawn go on from there.
-        const now = by && fanOf(table, view)
-        const card = now && beside(now, by)
-        if (card === undefined) return
+        const now = fanOf(table, view)
+        const card = by && now && beside(now, by)
+        if (now === undefined || card === undefined) return
         event.preventDefault()
         event.stopPropagation()
         now.choose(card)
