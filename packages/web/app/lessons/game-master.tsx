@@ -38,7 +38,7 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
         <span>
           <b>{words.master}</b> <span class="lesson-title">{course.lesson.title}</span>
         </span>
-        {step !== undefined && (
+        {step !== undefined && course.steps.length > 1 && (
           <span class="hint">{words.step(course.at.value + 1, course.steps.length)}</span>
         )}
       </p>

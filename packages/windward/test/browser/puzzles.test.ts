@@ -29,6 +29,10 @@ test('a puzzle is chosen from the list, solved at the table, and counts as solve
   await learner.goOnTo('Solved')
   await page.getByRole('link', { name: 'More puzzles' }).click()
   await page.getByText(`1 of ${book.puzzles.length} solved`).waitFor()
+  const games = await page
+    .locator('nav.ways a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  assert.equal(new Set(games).size, 1, 'the games stand in a row, after a table was open too')
   assert.deepEqual(await violations(page), [])
 
   await page.goto(`${address}#/`)
