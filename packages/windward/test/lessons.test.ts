@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { openedFor, puzzleLesson, stepsOf } from '@windward/table/lesson'
+import { nameOf, openedFor, puzzleLesson, stepsOf } from '@windward/table/lesson'
 import { lessonsOfAll } from '../src/lessons/lessons-of.ts'
 import { playLesson } from '../src/lessons/play-lesson.ts'
 import { checkPuzzle } from '../src/lessons/puzzles/check-puzzle.ts'
@@ -77,6 +77,18 @@ test('the best answer of a puzzle is taken and every other is told what it comes
         else assert.match(told ?? '', /\d/)
       }
     }
+  }
+})
+
+test('no two puzzles of a game are called alike, in the list and by their game master', async () => {
+  for (const { game, puzzlebook: book } of await lessonsOfAll()) {
+    if (book === undefined) continue
+    const names = book.puzzles.map((puzzle) => nameOf(book, puzzle))
+    assert.equal(new Set(names).size, names.length, game)
+    assert.deepEqual(
+      book.puzzles.map((puzzle) => puzzleLesson(book, puzzle).title),
+      names,
+    )
   }
 })
 

@@ -38,7 +38,7 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
         <span>
           <b>{words.master}</b> <span class="lesson-title">{walkthrough.lesson.title}</span>
         </span>
-        {step !== undefined && (
+        {step !== undefined && walkthrough.steps.length > 1 && (
           <span class="hint">{words.step(walkthrough.at.value + 1, walkthrough.steps.length)}</span>
         )}
       </p>
