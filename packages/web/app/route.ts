@@ -15,9 +15,18 @@ export interface Place {
 
 export const place = computed<Place>(() => {
   const [way = '', query = ''] = path.value.split('?')
-  const [page = '', ...parts] = way.split('/').filter(Boolean).map(decodeURIComponent)
+  const [page = '', ...parts] = way.split('/').filter(Boolean).map(decoded)
   return { page, parts, query: new URLSearchParams(query) }
 })
+
+/** What somebody has typed or cut off need not be decodable: then it names nothing there is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 export function hrefTo(...way: readonly string[]): string {
   return `#/${way.map(encodeURIComponent).join('/')}`

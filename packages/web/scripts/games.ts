@@ -4,7 +4,7 @@ import { type FoundGame, findGames, partOf } from '@windward/find-games'
 import type { About } from '@windward/kit/about.ts'
 import type { ListedPuzzle, OfferedLesson } from '@windward/kit/game-entry.ts'
 import type { AnyGame, Benched } from '@windward/table'
-import { type Lesson, type Puzzlebook, titleOf } from '@windward/table/lesson'
+import { type Lesson, nameOf, type Puzzlebook } from '@windward/table/lesson'
 import type { Plugin } from 'vite'
 import { clausesIn } from './clauses.ts'
 import { formsOf } from './instruction-forms.ts'
@@ -64,7 +64,7 @@ async function puzzlesOf(game: FoundGame): Promise<readonly ListedPuzzle[]> {
   const file = partOf(game, PUZZLES)
   if (file === undefined) return []
   const { puzzlebook }: { readonly puzzlebook: Puzzlebook } = await import(pathToFileURL(file).href)
-  return puzzlebook.puzzles.map((puzzle) => ({ id: puzzle.id, title: titleOf(puzzlebook, puzzle) }))
+  return puzzlebook.puzzles.map((puzzle) => ({ id: puzzle.id, title: nameOf(puzzlebook, puzzle) }))
 }
 
 async function rulesOf({ module }: FoundGame): Promise<AnyGame> {

@@ -19,6 +19,12 @@ const REFUSED: readonly (readonly [command: string, sentence: RegExp])[] = [
   ['fuzz fixture --decisions none', /It must be a whole number/],
   ['rules chess', /There is no game “chess”/],
   ['serve --port 70000', /from 0 to 65535/],
+  ['lab fixture --matches 1000000001', /It must be a whole number from 1 to 1000000/],
+  ['lessons mine chess --to nowhere.json', /There is no game “chess” in which puzzles are looked for/],
+  ['lessons mine fixture --to nowhere.json --matches many', /It must be a whole number of at least 1/],
+  ['lessons mine fixture --to nowhere.json --from -1', /It must be a whole number of at least 0/],
+  ['lessons mine fixture --to nowhere.json --most much', /It must be a whole number/],
+  ['lessons mine fixture --to nowhere.json --each none', /It must be a whole number/],
   ['sail', /unknown command 'sail'/],
   ['bench --quickly', /unknown option '--quickly'/],
 ]

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { openedFor, puzzleLesson, stepsOf } from '@windward/table/lesson'
+import { nameOf, openedFor, puzzleLesson, stepsOf } from '@windward/table/lesson'
 import { lessonsOfAll } from '../src/lessons/lessons-of.ts'
 import { playLesson } from '../src/lessons/play-lesson.ts'
 import { checkPuzzle } from '../src/lessons/puzzles/check-puzzle.ts'
 import { mined } from '../src/lessons/puzzles/mine.ts'
-import { windward } from '../test-kit/command-line.ts'
+import { scratch, windward } from '../test-kit/command-line.ts'
 
 /** With fewer a daily one would soon come again. */
 const FEWEST = 20
@@ -78,6 +80,18 @@ test('the best answer of a puzzle is taken and every other is told what it comes
   }
 })
 
+test('no two puzzles of a game are called alike, in the list and by their game master', async () => {
+  for (const { game, puzzlebook: book } of await lessonsOfAll()) {
+    if (book === undefined) continue
+    const names = book.puzzles.map((puzzle) => nameOf(book, puzzle))
+    assert.equal(new Set(names).size, names.length, game)
+    assert.deepEqual(
+      book.puzzles.map((puzzle) => puzzleLesson(book, puzzle).title),
+      names,
+    )
+  }
+})
+
 test('what is mined for in a game is found and put as it was found', async () => {
   for (const { puzzlebook: book, rules, quarry } of await lessonsOfAll()) {
     const [game, found] = [await rules(), await quarry()]
@@ -95,4 +109,23 @@ test('a game with puzzles has at least twenty of them, and none twice', async ()
     if (puzzlebook !== undefined) assert.ok(ids.length >= FEWEST, `${game} has ${ids.length}`)
     assert.equal(new Set(ids).size, ids.length)
   }
+})
+
+test('puzzles are looked for in seams there are, and added to a file of puzzles that can be written', async (t) => {
+  const taught = await lessonsOfAll()
+  const game = taught.find(({ puzzlebook }) => puzzlebook !== undefined)?.game ?? ''
+  const directory = scratch(t)
+  const other = join(directory, 'other.json')
+  writeFileSync(other, '{"mine": 1}')
+  for (const [wishes, sentence] of [
+    [['--to', join(directory, 'new.json'), '--only', 'silver'], /There is no seam “silver”. Its seams: /],
+    [['--to', other], /other\.json holds no puzzles/],
+    [['--to', join(directory, 'nowhere', 'new.json')], /The puzzles cannot be written to .*new\.json/],
+  ] as const) {
+    const { code, err } = await windward('lessons', 'mine', game, '--matches', '1', ...wishes)
+    assert.equal(code, 2)
+    assert.match(err, sentence)
+    assert.doesNotMatch(err, /\n {4}at /)
+  }
+  assert.equal(readFileSync(other, 'utf8'), '{"mine": 1}')
 })

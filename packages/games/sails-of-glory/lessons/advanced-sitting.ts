@@ -1,8 +1,7 @@
 import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
 import { advancedWords as words } from './advanced-sitting.en.ts'
 import { fitted } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { firesAll, plans } from './orders.ts'
+import { firesAll, plans, pressesShip } from './orders.ts'
 import { both, comingAlongside, HERE, inSight, OURS, THERE } from './sitting.ts'
 
 const FITTED = fitted(
@@ -31,7 +30,7 @@ export const advancedSitting: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: OURS[0] }],
-          task: { do: 'look', at: [OURS[0]], otherwise: orderWords.otherShip(OURS[0]) },
+          task: pressesShip(OURS[0]),
         }),
         step(words.phases, { points: [{ part: 'phases' }] }),
         step(words.sails),

@@ -2,8 +2,7 @@ import { exactly, type Lesson, step } from '@windward/table/lesson'
 import { ammunitionWords as words } from './ammunition.en.ts'
 import { battle } from './battle.ts'
 import { fitted } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { firesSide, holdsFire, plans } from './orders.ts'
+import { firesSide, holdsFire, plans, pressesShip } from './orders.ts'
 
 const SHIP = 'hms-defence'
 const straightOn = { points: [{ choice: 'straight' }], task: plans({ ship: SHIP, card: 'straight' }) }
@@ -37,7 +36,7 @@ export const ammunition: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.three),
         step(words.far),

@@ -1,8 +1,7 @@
 import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
 import { battle } from './battle.ts'
 import { boardingWords as words } from './boarding.en.ts'
-import { orderWords } from './orders.en.ts'
-import { firesAll } from './orders.ts'
+import { firesAll, pressesShip } from './orders.ts'
 
 const SHIP = 'hms-defence'
 const ENEMY = 'courageuse'
@@ -33,7 +32,7 @@ export const boarding: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }, { place: ENEMY }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.secret),
         step(words.strength),

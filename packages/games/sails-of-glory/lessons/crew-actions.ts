@@ -1,12 +1,9 @@
 import { freely, type Lesson, step } from '@windward/table/lesson'
-import { battle } from './battle.ts'
+import { afterBroadside } from './after-broadside.ts'
 import { crewWords as words } from './crew-actions.en.ts'
-import { broadside, fitted, planned } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { plans } from './orders.ts'
+import { plans, pressesShip } from './orders.ts'
 
 const SHIP = 'hms-terpsichore'
-const HERE = 'british-1'
 
 /** A frigate after an exchange of broadsides with a ship of the line. */
 export const crewActions: Lesson = {
@@ -14,33 +11,14 @@ export const crewActions: Lesson = {
   title: words.title,
   about: words.about,
   minutes: 7,
-  table: {
-    options: {
-      level: 'advanced',
-      trainingAids: true,
-      scenario: battle('W', [[SHIP, 760, 380, 0]], [['genereux', 660, 470, 0]], {
-        level: 'advanced',
-        automatic: 'french',
-        atAnchor: true,
-      }),
-    },
-    here: HERE,
-    bots: [],
-    seed: 'crew actions 201',
-    script: [
-      fitted(HERE, [{ ship: SHIP, card: 'straight' }]),
-      planned(HERE, 1, [{ ship: SHIP, card: 'straight', actions: ['fire-port'] }]),
-      broadside(HERE, 1, SHIP, 'genereux'),
-    ],
-    begins: { turn: 2, kind: 'plan' },
-  },
+  table: afterBroadside(SHIP, 'crew actions 201'),
   parts: [
     {
       name: words.parts.crew,
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.log),
         step(words.count),

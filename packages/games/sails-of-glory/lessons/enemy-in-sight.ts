@@ -1,7 +1,6 @@
 import { freely, type Lesson, step } from '@windward/table/lesson'
 import { basicWords as words } from './enemy-in-sight.en.ts'
-import { orderWords } from './orders.en.ts'
-import { plans } from './orders.ts'
+import { plans, pressesShip } from './orders.ts'
 import { both, COMING_UP, HERE, inSight, OURS, THERE } from './sitting.ts'
 
 /** A little to port: only so both broadsides bear. */
@@ -27,7 +26,7 @@ export const enemyInSight: Lesson = {
       steps: [
         step(words.welcome, {
           points: [{ place: 'hms-terpsichore' }],
-          task: { do: 'look', at: ['hms-terpsichore'], otherwise: orderWords.otherShip('hms-terpsichore') },
+          task: pressesShip('hms-terpsichore'),
         }),
         step(words.enemy, { points: [{ place: 'courageuse' }, { place: 'genereux' }] }),
         step(words.turn, { points: [{ part: 'phases' }] }),

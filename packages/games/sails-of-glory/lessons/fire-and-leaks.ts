@@ -1,12 +1,9 @@
 import { freely, type Lesson, step } from '@windward/table/lesson'
-import { battle } from './battle.ts'
+import { afterBroadside } from './after-broadside.ts'
 import { fireWords as words } from './fire-and-leaks.en.ts'
-import { broadside, fitted, planned } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { plans, repairsLeak } from './orders.ts'
+import { plans, pressesShip, repairsLeak } from './orders.ts'
 
 const SHIP = 'hms-defence'
-const HERE = 'british-1'
 
 /** A ship of the line after a broadside that has set her on fire and sprung a leak. */
 export const fireAndLeaks: Lesson = {
@@ -15,33 +12,14 @@ export const fireAndLeaks: Lesson = {
   about: words.about,
   meets: ['repair'],
   minutes: 6,
-  table: {
-    options: {
-      level: 'advanced',
-      trainingAids: true,
-      scenario: battle('W', [[SHIP, 760, 380, 0]], [['genereux', 660, 470, 0]], {
-        level: 'advanced',
-        automatic: 'french',
-        atAnchor: true,
-      }),
-    },
-    here: HERE,
-    bots: [],
-    seed: 'fire and leaks 231',
-    script: [
-      fitted(HERE, [{ ship: SHIP, card: 'straight' }]),
-      planned(HERE, 1, [{ ship: SHIP, card: 'straight', actions: ['fire-port'] }]),
-      broadside(HERE, 1, SHIP, 'genereux'),
-    ],
-    begins: { turn: 2, kind: 'plan' },
-  },
+  table: afterBroadside(SHIP, 'fire and leaks 231'),
   parts: [
     {
       name: words.parts.alarm,
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.markers),
         step(words.count),

@@ -1,4 +1,4 @@
-import { type AnswerTask, exactly, type SetTask, type Wrong } from '@windward/table/lesson'
+import { type AnswerTask, exactly, type LookTask, type SetTask, type Wrong } from '@windward/table/lesson'
 import {
   type Aim,
   BROADSIDES,
@@ -12,6 +12,13 @@ import {
   type ShipId,
 } from '../src/facts.ts'
 import { orderWords } from './orders.en.ts'
+
+/** Presses one's own ship. */
+export const pressesShip = (ship: ShipId): LookTask => ({
+  do: 'look',
+  at: [ship],
+  otherwise: orderWords.otherShip(ship),
+})
 
 /** What is planned: an answer, or what is drawn up for each ship so far. */
 function ordersIn(given: unknown): readonly Orders[] {

@@ -1,8 +1,7 @@
 import { freely, type Lesson, step } from '@windward/table/lesson'
 import { battle } from './battle.ts'
 import { fitted } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { firesSide, plans } from './orders.ts'
+import { firesSide, plans, pressesShip } from './orders.ts'
 import { rakingWords as words } from './raking.en.ts'
 
 const SHIP = 'hms-defence'
@@ -40,7 +39,7 @@ export const raking: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }, { place: 'genereux' }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.why),
         step(words.when),

@@ -1,7 +1,6 @@
 import { exactly, freely, type Lesson, step } from '@windward/table/lesson'
 import { fitted } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { firesAll, holdsFire, plans } from './orders.ts'
+import { firesAll, holdsFire, plans, pressesShip } from './orders.ts'
 import { both, comingAlongside, HERE, inSight, OURS, THERE } from './sitting.ts'
 import { standardWords as words } from './standard-sitting.en.ts'
 
@@ -31,7 +30,7 @@ export const standardSitting: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: OURS[0] }, { place: OURS[1] }],
-          task: { do: 'look', at: [OURS[1]], otherwise: orderWords.otherShip(OURS[1]) },
+          task: pressesShip(OURS[1]),
         }),
         step(words.load),
         step(words.fitOut, {

@@ -2,8 +2,7 @@ import { freely, type Lesson, step } from '@windward/table/lesson'
 import type { CardId } from '../src/facts.ts'
 import { battle } from './battle.ts'
 import { fitted } from './fitted.ts'
-import { orderWords } from './orders.en.ts'
-import { holdsFire, plans } from './orders.ts'
+import { holdsFire, plans, pressesShip } from './orders.ts'
 import { abackWords as words } from './taken-aback.en.ts'
 
 const SHIP = 'hms-terpsichore'
@@ -38,7 +37,7 @@ export const takenAback: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.ahead),
         step(words.soon, { points: [{ choice: 'wind' }] }),

@@ -1,8 +1,7 @@
 import { type Lesson, step } from '@windward/table/lesson'
 import type { CardId } from '../src/facts.ts'
 import { battle } from './battle.ts'
-import { orderWords } from './orders.en.ts'
-import { firesAll, laysCard, plans } from './orders.ts'
+import { firesAll, laysCard, plans, pressesShip } from './orders.ts'
 import { terrainWords as words } from './terrain.en.ts'
 
 const SHIP = 'hms-defence'
@@ -48,7 +47,7 @@ export const terrain: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }, { choice: 'reef-1' }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.reef, { points: [{ choice: 'reef-1' }] }),
         step(words.shoal, { points: [{ choice: 'reef-4' }] }),

@@ -1,8 +1,7 @@
 import { type Lesson, step } from '@windward/table/lesson'
 import type { CardId } from '../src/facts.ts'
 import { battle } from './battle.ts'
-import { orderWords } from './orders.en.ts'
-import { laysCard, plans } from './orders.ts'
+import { laysCard, plans, pressesShip } from './orders.ts'
 import { windWords as words } from './wind.en.ts'
 
 const SHIP = 'hms-terpsichore'
@@ -41,7 +40,7 @@ export const wind: Lesson = {
       steps: [
         step(words.ship, {
           points: [{ place: SHIP }],
-          task: { do: 'look', at: [SHIP], otherwise: orderWords.otherShip(SHIP) },
+          task: pressesShip(SHIP),
         }),
         step(words.rose, { points: [{ choice: 'wind' }] }),
         step(words.attitudes),

@@ -1,5 +1,5 @@
 import type { PreparedPosition, ScriptedAnswer } from '@windward/table/lesson'
-import { realmOf } from '../src/board/realms.ts'
+import { bareRealm, realmOf } from '../src/board/realms.ts'
 import { zoneAt } from '../src/board/zones.ts'
 import type { InitiativeCounter } from '../src/data/initiative.ts'
 import { type Goods, homeOf, type RaceId, type RealmId } from '../src/facts.ts'
@@ -55,18 +55,7 @@ export function ocean(
 }
 
 function lay(state: State, [id, row, column]: Laid): void {
-  state.realms[id] = {
-    id,
-    at: zoneAt(row, column),
-    turned: 0,
-    owner: null,
-    building: null,
-    builder: null,
-    built: false,
-    recruited: 0,
-    ports: [],
-    forces: {},
-  }
+  state.realms[id] = bareRealm(id, zoneAt(row, column))
 }
 
 function settle(

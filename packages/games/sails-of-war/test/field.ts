@@ -1,3 +1,4 @@
+import { bareRealm } from '../src/board/realms.ts'
 import { zoneAt } from '../src/board/zones.ts'
 import type { RaceId } from '../src/data/races.ts'
 import type { RealmId } from '../src/data/realms.ts'
@@ -16,19 +17,7 @@ export function lay(
   address: readonly [number, number],
   more: Partial<Realm> = {},
 ): Realm {
-  const realm: Realm = {
-    id,
-    at: zoneAt(...address),
-    turned: 0,
-    owner: null,
-    building: null,
-    builder: null,
-    built: false,
-    recruited: 0,
-    ports: [],
-    forces: {},
-    ...more,
-  }
+  const realm: Realm = { ...bareRealm(id, zoneAt(...address)), ...more }
   state.realms[id] = realm
   return realm
 }

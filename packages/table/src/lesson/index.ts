@@ -21,13 +21,13 @@ export {
 export {
   type Found,
   keyOf,
+  nameOf,
   type Puzzle,
   type Puzzlebook,
   puzzleLesson,
   puzzlesIn,
   type Quarry,
   type Seam,
-  titleOf,
   type Weighed,
 } from './puzzle.ts'
 export { answerFor, playUpTo, scriptedAnswer } from './scripted-seats.ts'

@@ -2,6 +2,7 @@ import type { Wrong } from './lesson.ts'
 
 /** What is said at every puzzle. */
 export const puzzleWords = {
+  numbered: (title: string, number: number) => `${title} (${number})`,
   about: 'One position, one question, one best answer.',
   part: 'Puzzle',
   task: 'Give the best answer.',

@@ -91,15 +91,24 @@ export function keyOf(book: Pick<Puzzlebook, 'keyOf'>, puzzle: Puzzle, answer: u
 }
 
 /** A question is worded with its title in the first line. */
-export function titleOf({ words }: Pick<Puzzlebook, 'words'>, { asks }: Pick<Puzzle, 'asks'>): string {
+function titleOf({ words }: Pick<Puzzlebook, 'words'>, { asks }: Pick<Puzzle, 'asks'>): string {
   return textOf(asks, words).split('\n', 1).join('')
+}
+
+/** What a puzzle is called in its book: its title, with a number where several have the same. */
+export function nameOf(book: Pick<Puzzlebook, 'words' | 'puzzles'>, puzzle: Puzzle): string {
+  const title = titleOf(book, puzzle)
+  const same = book.puzzles.filter((each) => titleOf(book, each) === title)
+  const number = same.findIndex(({ id }) => id === puzzle.id) + 1
+  return same.length > 1 && number > 0 ? words.numbered(title, number) : title
 }
 
 /** A puzzle is put at the ordinary table: a lesson of one step. */
 export function puzzleLesson(book: Puzzlebook, puzzle: Puzzle): Lesson {
   const { id, table, kind, clause, answers, samples, seam } = puzzle
   const [best, next] = answers
-  const [title = '', ...rest] = textOf(puzzle.asks, book.words).split('\n')
+  const [, ...rest] = textOf(puzzle.asks, book.words).split('\n')
+  const title = nameOf(book, puzzle)
   const measured = (worth: number) => words.measured[book.measure(seam)](worth)
   const figures =
     best === undefined || next === undefined

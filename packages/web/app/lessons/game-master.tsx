@@ -5,17 +5,17 @@ import type { Lesson, LessonStep, ReplyTask } from '@windward/table/lesson'
 import { useEffect, useRef } from 'preact/hooks'
 import { playOn } from '../host/local/store.ts'
 import { go, hrefTo } from '../route.ts'
-import type { Course, Now } from './course.ts'
 import { masterWords as words } from './lesson-words.en.ts'
 import { Numbered } from './numbered.tsx'
 import { PartsDone } from './parts-done.tsx'
 import type { TaughtTable } from './taught-table.ts'
+import type { Now, Walkthrough } from './walkthrough.ts'
 
 /** The card of the game master: what he says now, and what can be done with it. */
 export function GameMaster({ table }: { readonly table: TaughtTable }) {
-  const { course } = table
-  const { step } = course
-  const now = course.now.value
+  const { walkthrough } = table
+  const { step } = walkthrough
+  const now = walkthrough.now.value
   const heading = useRef<HTMLHeadingElement>(null)
   const card = useRef<HTMLElement>(null)
   // Whoever has just pressed something on the card goes on from its heading; nobody is called away from elsewhere.
@@ -23,23 +23,23 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
     const { activeElement } = document
     const isHere = activeElement === document.body || card.current?.contains(activeElement) === true
     if (isHere) heading.current?.focus({ preventScroll: true })
-  }, [course.at.value, now])
+  }, [walkthrough.at.value, now])
   const alone = now === 'step' && step !== undefined && !('kind' in step.task)
-  const said = saidIn(now, step, course.lesson)
+  const said = saidIn(now, step, walkthrough.lesson)
   return (
     <section
       class={alone || now === 'end' ? 'game-master alone' : 'game-master'}
-      data-dock={course.dock.value}
+      data-dock={walkthrough.dock.value}
       aria-labelledby="master-title"
       ref={card}
     >
       <p class="master-head">
         <img src="/icon.svg" width="28" height="28" alt="" />
         <span>
-          <b>{words.master}</b> <span class="lesson-title">{course.lesson.title}</span>
+          <b>{words.master}</b> <span class="lesson-title">{walkthrough.lesson.title}</span>
         </span>
-        {step !== undefined && (
-          <span class="hint">{words.step(course.at.value + 1, course.steps.length)}</span>
+        {step !== undefined && walkthrough.steps.length > 1 && (
+          <span class="hint">{words.step(walkthrough.at.value + 1, walkthrough.steps.length)}</span>
         )}
       </p>
       <div class="master-said" aria-live="polite">
@@ -52,9 +52,9 @@ export function GameMaster({ table }: { readonly table: TaughtTable }) {
         {said.clause !== undefined && <ClauseLink clause={said.clause} table={table} />}
       </div>
       {now === 'step' && step?.task.do === 'reply' && (
-        <Replies key={step.id} course={course} task={step.task} />
+        <Replies key={step.id} walkthrough={walkthrough} task={step.task} />
       )}
-      <PartsDone course={course} />
+      <PartsDone walkthrough={walkthrough} />
       <Acts table={table} now={now} />
     </section>
   )
@@ -73,13 +73,13 @@ function saidIn(now: Now, step: LessonStep | undefined, { ends }: Lesson): SaidN
 }
 
 interface RepliesProps {
-  readonly course: Course
+  readonly walkthrough: Walkthrough
   readonly task: ReplyTask
 }
 
 /** The game master has asked something back. */
-function Replies({ course, task }: RepliesProps) {
-  const chosen = course.replied.value
+function Replies({ walkthrough, task }: RepliesProps) {
+  const chosen = walkthrough.replied.value
   const reply = chosen === undefined ? undefined : task.choices[chosen]
   return (
     <div class="replies">
@@ -89,7 +89,7 @@ function Replies({ course, task }: RepliesProps) {
           type="button"
           class="plain"
           aria-pressed={chosen === place}
-          onClick={() => course.reply(place)}
+          onClick={() => walkthrough.reply(place)}
         >
           {text}
         </button>
@@ -107,44 +107,44 @@ function Replies({ course, task }: RepliesProps) {
 }
 
 function Acts({ table, now }: { readonly table: TaughtTable; readonly now: Now }) {
-  const { course } = table
-  const task = course.step?.task
+  const { walkthrough } = table
+  const task = walkthrough.step?.task
   const leave = async () => {
     await playOn(table.host.id)
     go('table', table.host.id)
   }
-  const mayGoOn = now === 'step' && (task?.do === 'read' || isReplied(course))
+  const mayGoOn = now === 'step' && (task?.do === 'read' || isReplied(walkthrough))
   return (
     <div class="master-acts">
       <button
         type="button"
         class="plain back"
         aria-label={words.back}
-        disabled={course.at.value === 0}
-        onClick={() => course.back()}
+        disabled={walkthrough.at.value === 0}
+        onClick={() => walkthrough.back()}
       >
         ‹
       </button>
       {now !== 'end' && (
-        <button type="button" class="plain repeat" onClick={() => course.repeat()}>
+        <button type="button" class="plain repeat" onClick={() => walkthrough.repeat()}>
           {words.repeat}
         </button>
       )}
       {now !== 'end' && task?.do !== 'read' && !mayGoOn && (
-        <button type="button" class="plain" onClick={() => course.show()}>
+        <button type="button" class="plain" onClick={() => walkthrough.show()}>
           {words.show}
         </button>
       )}
       {now === 'end' && (
         <a class="plain" href={hrefTo('learn', table.host.game.id)}>
-          {course.lesson.ends === undefined ? words.more : words.morePuzzles}
+          {walkthrough.lesson.ends === undefined ? words.more : words.morePuzzles}
         </a>
       )}
       <button type="button" class="quiet play-on" onClick={leave}>
         {words.playOn}
       </button>
       {mayGoOn && (
-        <button type="button" class="act" onClick={() => course.next()}>
+        <button type="button" class="act" onClick={() => walkthrough.next()}>
           {words.goOn}
         </button>
       )}
@@ -152,7 +152,7 @@ function Acts({ table, now }: { readonly table: TaughtTable; readonly now: Now }
   )
 }
 
-function isReplied({ step, replied }: Course): boolean {
+function isReplied({ step, replied }: Walkthrough): boolean {
   const place = replied.value
   return step?.task.do === 'reply' && place !== undefined && step.task.choices[place]?.right === true
 }

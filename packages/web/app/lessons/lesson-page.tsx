@@ -8,13 +8,13 @@ import { Frame } from '../table/frame.tsx'
 import { frameWords } from '../table/frame-words.en.ts'
 import { NoTable } from '../table/no-table.tsx'
 import { begin } from './begin.ts'
-import { Course } from './course.ts'
 import { GameMaster } from './game-master.tsx'
 import { lessonCalled } from './lesson-called.ts'
 import { learnWords } from './lesson-words.en.ts'
 import { keepProgress, type Progress, progressIn } from './progress.ts'
 import { Spotlight } from './spotlight.tsx'
 import { TaughtTable } from './taught-table.ts'
+import { Walkthrough } from './walkthrough.ts'
 
 interface LessonPageProps {
   readonly game: string
@@ -35,7 +35,7 @@ export function LessonPage({ game, id }: LessonPageProps) {
     open(game, id, reopen).then(
       (opened) => {
         if (left) return opened.close()
-        stop = opened.course.teach(opened)
+        stop = opened.walkthrough.teach(opened)
         table.value = opened
       },
       (fault: unknown) => {
@@ -70,5 +70,5 @@ async function open(game: string, id: string, reopen: () => void): Promise<Taugh
   if (host === undefined) throw new Error(frameWords.noSuchTable)
   const keep = (changed: Progress) => keepProgress(game, id, changed)
   const [board, drafts] = await Promise.all([boardOf(game), keptDrafts(progress.table)])
-  return new TaughtTable(host, board, drafts, new Course(lesson, progress, { keep, reopen }))
+  return new TaughtTable(host, board, drafts, new Walkthrough(lesson, progress, { keep, reopen }))
 }

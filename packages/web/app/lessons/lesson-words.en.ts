@@ -1,7 +1,7 @@
 import type { Wrong } from '@windward/table/lesson'
 
 /** What the game master says in every lesson. */
-export const courseWords = {
+export const walkthroughWords = {
   notYet: (title: string): Wrong => ({
     title: 'One thing after another',
     text: `First this step: ${title}.`,

@@ -1,10 +1,10 @@
-import type { Course } from './course.ts'
 import { masterWords as words } from './lesson-words.en.ts'
+import type { Walkthrough } from './walkthrough.ts'
 
 /** How far the lesson has come, part by part. */
-export function PartsDone({ course }: { readonly course: Course }) {
-  const { parts } = course.lesson
-  const at = course.at.value
+export function PartsDone({ walkthrough }: { readonly walkthrough: Walkthrough }) {
+  const { parts } = walkthrough.lesson
+  const at = walkthrough.at.value
   const begins = parts.map((_, place) =>
     parts.slice(0, place).reduce((sum, { steps }) => sum + steps.length, 0),
   )

@@ -15,7 +15,7 @@ interface Seen {
 /** Lights what the game master points at: the rest of the board is dimmed, and numbers stand where his text names them. */
 export function Spotlight({ table }: { readonly table: TaughtTable }) {
   const seen = useSeen(table)
-  const { wrong } = table.course
+  const { wrong } = table.walkthrough
   return (
     <>
       {seen !== undefined && <Drawn {...seen} />}
@@ -59,7 +59,7 @@ function useSeen(table: TaughtTable): Seen | undefined {
       const now = JSON.stringify(found) ?? ''
       if (now !== before) {
         seen.value = found
-        table.course.dock.value = dockFor(found)
+        table.walkthrough.dock.value = dockFor(found)
       }
       before = now
     }
@@ -70,9 +70,9 @@ function useSeen(table: TaughtTable): Seen | undefined {
   return seen.value
 }
 
-function lookAt({ course, selection }: TaughtTable): Seen | undefined {
-  const points = course.now.peek() === 'step' ? (course.step?.points ?? []) : []
-  const wrong = course.wrong.peek()
+function lookAt({ walkthrough, selection }: TaughtTable): Seen | undefined {
+  const points = walkthrough.now.peek() === 'step' ? (walkthrough.step?.points ?? []) : []
+  const wrong = walkthrough.wrong.peek()
   const to = wrong?.place === undefined ? undefined : spotOf({ place: wrong.place })
   const board = document.querySelector('.board')?.getBoundingClientRect()
   if (board === undefined || (points.length === 0 && to === undefined)) return undefined

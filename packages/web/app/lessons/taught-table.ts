@@ -2,16 +2,21 @@ import type { BoardModule, Draft, Host } from '@windward/kit/contract.ts'
 import type { GameTypes, Question } from '@windward/table'
 import type { KeptDrafts } from '../table/deciding/kept-drafts.ts'
 import { OpenTable } from '../table/model.ts'
-import type { Course } from './course.ts'
+import type { Walkthrough } from './walkthrough.ts'
 
 /** An ordinary table at which a game master sits, too: he looks at whatever is set and answered before it counts. */
 export class TaughtTable extends OpenTable {
-  readonly course: Course
+  readonly walkthrough: Walkthrough
   readonly #judged = new WeakMap<Draft, Draft>()
 
-  constructor(host: Host<GameTypes>, board: BoardModule<GameTypes>, kept: KeptDrafts, course: Course) {
+  constructor(
+    host: Host<GameTypes>,
+    board: BoardModule<GameTypes>,
+    kept: KeptDrafts,
+    walkthrough: Walkthrough,
+  ) {
     super(host, board, kept)
-    this.course = course
+    this.walkthrough = walkthrough
   }
 
   override draft(question: Question<GameTypes>): Draft {
@@ -23,9 +28,9 @@ export class TaughtTable extends OpenTable {
       canUndo: own.canUndo,
       canRedo: own.canRedo,
       set: (work) => {
-        if (!this.course.mayWork(question, work)) return
+        if (!this.walkthrough.mayWork(question, work)) return
         own.set(work)
-        this.course.worked(question, work)
+        this.walkthrough.worked(question, work)
       },
       undo: () => own.undo(),
       redo: () => own.redo(),
@@ -41,9 +46,9 @@ export class TaughtTable extends OpenTable {
   }
 
   override async seal(question: Question<GameTypes>, answer: unknown): Promise<boolean> {
-    if (!this.course.mayAnswer(question, answer)) return false
+    if (!this.walkthrough.mayAnswer(question, answer)) return false
     const sealed = await super.seal(question, answer)
-    if (sealed) this.course.answered(question, answer)
+    if (sealed) this.walkthrough.answered(question, answer)
     return sealed
   }
 }

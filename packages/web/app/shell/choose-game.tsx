@@ -12,7 +12,7 @@ interface ChooseGameProps {
 /** The same page of each game. */
 export function ChooseGame({ page, game, among = games }: ChooseGameProps) {
   return (
-    <nav class="choices" aria-label={rulesPageWords.whichGame}>
+    <nav class="ways" aria-label={rulesPageWords.whichGame}>
       {among.map(({ id, name }) => (
         <a
           key={id}

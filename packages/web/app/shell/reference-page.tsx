@@ -24,7 +24,7 @@ export function ReferencePage({ game }: { readonly game: string }) {
   const shown = all.value.filter(({ of }) => of === undefined || chosen.value === '' || of === chosen.value)
   return (
     <Page title={words.title} lead={words.lead}>
-      <nav class="choices not-printed" aria-label={rulesPageWords.whichGame}>
+      <nav class="ways not-printed" aria-label={rulesPageWords.whichGame}>
         {games
           .filter(({ reference }) => reference !== undefined)
           .map((each) => (
@@ -39,7 +39,7 @@ export function ReferencePage({ game }: { readonly game: string }) {
           ))}
       </nav>
       <h2 class="part">{findGame(game)?.name}</h2>
-      <p class="choices not-printed">
+      <p class="ways not-printed">
         <label>
           {words.faction}{' '}
           <select

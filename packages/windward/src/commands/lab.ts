@@ -9,7 +9,7 @@ import { findingsOf } from '../lab/findings.ts'
 import type { LabTable, LabTask, Observed } from '../lab/observe.ts'
 import { observeTogether } from '../lab/observe-together.ts'
 import { type LabReport, pageOf } from '../lab/page.ts'
-import { type LabQuestion, questionIn } from '../lab/question.ts'
+import { type LabQuestion, MOST_MATCHES, questionIn } from '../lab/question.ts'
 import { percent } from '../lab/text.ts'
 import { labWords } from '../lab/words.en.ts'
 import { columns, print, remark } from '../output.ts'
@@ -62,7 +62,11 @@ export function labCommand(program: Command): void {
     )
     .option('--seats <n>', 'how many seats (default: as many as the game has room for)', wholeNumber(1))
     .option('--options <json>', 'the options of the game in JSON, or a file that holds them')
-    .option('--matches <n>', `how many matches at each table (default: ${USUAL_MATCHES})`, wholeNumber(1))
+    .option(
+      '--matches <n>',
+      `how many matches at each table (default: ${USUAL_MATCHES})`,
+      wholeNumber(1, MOST_MATCHES),
+    )
     .option('--seed <text>', 'what all dice come from (default: windward)')
     .option(
       '--effort <n>',

@@ -1,4 +1,4 @@
-import { stepsOf, titleOf } from '@windward/table/lesson'
+import { nameOf, stepsOf } from '@windward/table/lesson'
 import type { Command } from 'commander'
 import { lessonsOfAll, type Taught } from '../lessons/lessons-of.ts'
 import { type LessonPlayed, playLesson } from '../lessons/play-lesson.ts'
@@ -41,7 +41,7 @@ async function list({ json }: Wishes): Promise<void> {
   )
   const lines = taught.flatMap(({ game, lessons, puzzlebook }) => [
     ...lessons.map((lesson) => `${game}: ${lesson.id}, ${lesson.title} (${stepsOf(lesson).length} steps)`),
-    ...(puzzlebook?.puzzles.map((puzzle) => `${game}: ${puzzle.id}, ${titleOf(puzzlebook, puzzle)}`) ?? []),
+    ...(puzzlebook?.puzzles.map((puzzle) => `${game}: ${puzzle.id}, ${nameOf(puzzlebook, puzzle)}`) ?? []),
   ])
   print({ games }, lines, json === true)
 }

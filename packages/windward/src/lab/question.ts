@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { messageOf, UsageFault } from '../fault.ts'
 import { textOfFile } from '../record-file.ts'
 
+/** Of each table. More than this and nobody would wait for them, nor could they all be kept. */
+export const MOST_MATCHES = 1_000_000
+
 const names = z.array(z.string().min(1)).min(1)
 const setting = {
   seats: z.int().min(1).optional(),
@@ -11,7 +14,7 @@ const setting = {
 
 const questionShape = z.strictObject({
   title: z.string().optional(),
-  matches: z.int().min(1).optional(),
+  matches: z.int().min(1).max(MOST_MATCHES).optional(),
   seed: z.string().optional(),
   effort: z.int().min(1).optional(),
   ...setting,

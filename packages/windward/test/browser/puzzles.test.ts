@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { titleOf } from '@windward/table/lesson'
+import { nameOf } from '@windward/table/lesson'
 import { lessonsOfAll } from '../../src/lessons/lessons-of.ts'
 import { violations } from '../../test-kit/axe.ts'
 import { openBrowser } from '../../test-kit/chromium.ts'
@@ -18,17 +18,21 @@ test('a puzzle is chosen from the list, solved at the table, and counts as solve
   await page.addInitScript(() => localStorage.setItem('windward pace', '0'))
   await page.goto(`${address}#/learn/${taught.game}`)
   await page
-    .getByRole('link', { name: titleOf(book, puzzle), exact: true })
+    .getByRole('link', { name: nameOf(book, puzzle), exact: true })
     .first()
     .click()
   await learner
     .title()
-    .filter({ hasText: titleOf(book, puzzle) })
+    .filter({ hasText: nameOf(book, puzzle) })
     .waitFor()
   assert.deepEqual(await violations(page, ['.board']), [])
   await learner.goOnTo('Solved')
   await page.getByRole('link', { name: 'More puzzles' }).click()
   await page.getByText(`1 of ${book.puzzles.length} solved`).waitFor()
+  const games = await page
+    .locator('nav.ways a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+  assert.equal(new Set(games).size, 1, 'the games stand in a row, after a table was open too')
   assert.deepEqual(await violations(page), [])
 
   await page.goto(`${address}#/`)

@@ -31,11 +31,13 @@ export function Helm({ table, view }: HelmProps) {
       aria-valuetext={said}
       onKeyDown={(event) => {
         const by = event.shiftKey ? undefined : KEYS[event.key]
-        const card = by && beside(fan, by)
-        if (card === undefined) return
+        // Presses that come before what the last one chose is drawn go on from there.
+        const now = fanOf(table, view)
+        const card = by && now && beside(now, by)
+        if (now === undefined || card === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        fan.choose(card)
+        now.choose(card)
       }}
     >
       {words.helm(shipName(fan.ship.id))}: {said}

@@ -128,7 +128,7 @@ async function showsWhatHides(page: Page, address: string): Promise<void> {
 
 async function marksCollisions(page: Page, address: string): Promise<void> {
   await sitDownAt(page, address, quietMoment('plan', { scenario: HEAD_ON }, 'british-1'), 'lookout')
-  await page.getByRole('button', { name: /straight/ }).click()
+  await page.locator('[data-key="straight"]').click()
   await page.locator('[data-seal]:enabled').click()
   await tellUntil(page, async (said) => /is stopped by/.test(said))
   const mark = page.locator('[data-crash]')

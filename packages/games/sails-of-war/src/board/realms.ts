@@ -14,6 +14,22 @@ import { around, beyond, type Side, turnedBy, type Zone } from './zones.ts'
 
 type Realms = Pick<Open, 'realms'>
 
+/** A Realm as it is laid: nothing stands there yet. */
+export function bareRealm(id: RealmId, at: Zone, turned: Side = 0, owner: RaceId | null = null): Realm {
+  return {
+    id,
+    at,
+    turned,
+    owner,
+    building: null,
+    builder: null,
+    built: false,
+    recruited: 0,
+    ports: [],
+    forces: {},
+  }
+}
+
 /** A Realm on the board; there must be such a one. */
 export function realmOf({ realms }: Realms, id: RealmId): Realm {
   const realm = realms[id]

@@ -1,4 +1,4 @@
-import { homeOf, landAt } from '../board/realms.ts'
+import { bareRealm, homeOf, landAt } from '../board/realms.ts'
 import { rolledZone } from '../board/rolled-zone.ts'
 import type { Side, Zone } from '../board/zones.ts'
 import type { RaceId } from '../data/races.ts'
@@ -108,17 +108,6 @@ function put(
   turned: Side,
   owner: RaceId | null = null,
 ): void {
-  t.state.realms[id] = {
-    id,
-    at,
-    turned,
-    owner,
-    building: null,
-    builder: null,
-    built: false,
-    recruited: 0,
-    ports: [],
-    forces: {},
-  }
+  t.state.realms[id] = bareRealm(id, at, turned, owner)
   t.tell('all', owner === null ? 'SOW 2.3.2' : 'SOW 2.3.7', say('setup.laid', { race, realm: id, zone: at }))
 }

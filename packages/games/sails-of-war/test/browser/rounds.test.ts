@@ -8,11 +8,14 @@ import type { Press } from 'windward/test-kit/player.ts'
 import { staysWithin } from 'windward/test-kit/reach.ts'
 import { openServer } from 'windward/test-kit/server.ts'
 import { settled } from 'windward/test-kit/settled.ts'
-import { isSecondRound, PLAY, START, sitDown } from './sit-down.ts'
+import { isSecondRound, sitDown } from './sit-down.ts'
 
 /** What is gone before it is pressed need not be waited for: the player looks again. */
 const click: Press = (button) => button.click(SOON)
 const tap: Press = (button) => button.tap(SOON)
+
+/** A table that one lays oneself, down to where one’s Home Realm lies. */
+const playOn = (page: Page): Locator => page.getByRole('button', { name: 'Play', exact: true })
 
 const homeOn = (page: Page): Locator => page.getByRole('button', { name: 'Your Home Realm', exact: true })
 
@@ -72,8 +75,7 @@ async function doDeed(page: Page, deed: string, press: Press): Promise<boolean> 
 async function wholeMatch(browser: Browser, address: string): Promise<void> {
   const player = await sitDown(browser, address)
   const { page } = player
-  await page.getByRole('button', { name: PLAY }).click()
-  await page.getByRole('button', { name: START }).click()
+  await playOn(page).click()
   await says(player.decision(), /Which .* Realms do you keep/)
 
   let laid = 0
@@ -109,8 +111,7 @@ async function wholeMatch(browser: Browser, address: string): Promise<void> {
 async function roundByKeyboard(browser: Browser, address: string): Promise<void> {
   const player = await sitDown(browser, address)
   const { page } = player
-  await pressByKeys(page, page.getByRole('button', { name: PLAY }))
-  await pressByKeys(page, page.getByRole('button', { name: START }))
+  await pressByKeys(page, playOn(page))
   await player.asked()
   await pressByKeys(page, page.getByRole('button', { name: 'To the decision' }))
   await page.locator('#decision-title:focus').waitFor()
@@ -145,8 +146,7 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
     deviceScaleFactor: 2,
   })
   const { page } = player
-  await page.getByRole('button', { name: PLAY }).tap()
-  await page.getByRole('button', { name: START }).tap()
+  await playOn(page).tap()
   await player.asked()
   await page.getByRole('tab', { name: 'Realms' }).tap()
   await page.getByRole('tab', { name: 'Decide' }).tap()
@@ -176,9 +176,11 @@ async function roundByTouch(browser: Browser, address: string): Promise<void> {
 
 test('Sails of War is played in the browser', async (t: TestContext) => {
   const [{ address }, browser] = await Promise.all([openServer(t), openBrowser(t)])
-  await t.test('a two-seat match from “Play” over laying the board to the result, by mouse', () =>
-    wholeMatch(browser, address),
+  const form = `${address}#/new/sails-of-war`
+  await t.test(
+    'a two-seat match from the form for a new table over laying the board to the result, by mouse',
+    () => wholeMatch(browser, form),
   )
-  await t.test('a round by keyboard alone', () => roundByKeyboard(browser, address))
-  await t.test('a round by touch, 390 pixels wide', () => roundByTouch(browser, address))
+  await t.test('a round by keyboard alone', () => roundByKeyboard(browser, form))
+  await t.test('a round by touch, 390 pixels wide', () => roundByTouch(browser, form))
 })

@@ -9,7 +9,7 @@ const FATE = 4
 /** The button on the first page that begins a match of Sails of War at once. */
 export const PLAY = /Play.*Sails of War/
 /** Under the game in short. */
-export const START = 'Start'
+export const START = /^Start$/
 
 export async function sitDown(
   browser: Browser,

@@ -2,6 +2,7 @@ import '@windward/kit/panel/panel.css'
 import '../siege/siege.css'
 import { Count } from '@windward/kit/panel/count.tsx'
 import {
+  defaultLosses,
   figure,
   headed,
   type Losses,
@@ -22,6 +23,13 @@ function lostOf(losses: Losses, { piece: from, kind }: Pick<Stock, 'piece' | 'ki
 function losing(losses: Losses, stock: Stock, count: number): Losses {
   const others = losses.filter((loss) => loss.piece !== stock.piece || loss.kind !== stock.kind)
   return count === 0 ? others : [...others, { piece: stock.piece, kind: stock.kind, count }]
+}
+
+/** Still what is preselected, and not simply all there are. */
+function isCheapest(stocks: readonly Stock[], points: number, losses: Losses): boolean {
+  const cheapest = defaultLosses(stocks, points)
+  const same = stocks.every((stock) => lostOf(losses, stock) === lostOf(cheapest, stock))
+  return same && stocks.some((stock) => lostOf(losses, stock) < stock.count)
 }
 
 interface LossPickerProps {
@@ -52,6 +60,9 @@ export function LossPicker({
     <div class="loss-picker">
       <p class={taken < points ? 'running wanting' : 'running'}>
         <Said text={words.losses.chosen(taken, points, of)} />
+        {points > 0 && worth === health && isCheapest(stocks, points, losses) && (
+          <small>{words.losses.cheapest}</small>
+        )}
         {taken > points && <small>{words.losses.tooMany(taken - points)}</small>}
         <progress
           max={points}

@@ -73,6 +73,7 @@ export const words = {
     points: 'casualty points',
     chosen: (taken: number, points: number, of: string) => `*${taken}* of ${points} ${of} chosen`,
     progress: (points: number, of: string) => `Chosen of ${points} ${of}`,
+    cheapest: 'Preselected: what costs least gold. Choose others if you would rather keep these.',
     tooMany: (count: number) => `${count} more than needed`,
     stock: ({ count }: Pick<Stock, 'count'>, worth: number) => `you have ${count}, absorbs ${worth} each`,
     done: 'Take these losses',

@@ -29,13 +29,15 @@ export function plant(state: State, owner: FactionId, mark: Marks): void {
     state.plans = state.plans.map((plan) => (plan.by === owner ? markedPlan(plan, mark) : plan))
 }
 
-function markedPlan({ by, battle, withdraws, order, loads }: Plan, mark: Marks): Plan {
+/** Who is asked about a strike may know of it; so nobody is, here. */
+function markedPlan({ by, battle, withdraws, order, loads, strike }: Plan, mark: Marks): Plan {
   return {
     by,
     battle,
     ...(withdraws !== undefined && { withdraws: mark.number() }),
     ...(order !== undefined && { order: order.map(() => mark.number()) }),
     ...(loads !== undefined && { loads: loads.map((load) => ({ ...load, units: mark.number() })) }),
+    ...(strike !== undefined && { strike: Object.assign({ ...strike, asked: [] }, { piece: mark.text() }) }),
   }
 }
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { closeCards, openCards } from '../../src/battle/lay-cards-open.ts'
 import { MAJOR_IDS } from '../../src/data/factions/factions.ts'
 import type { State } from '../../src/state.ts'
+import { plant } from '../../src/view/plant-secrets.ts'
 import { view } from '../../src/view/view.ts'
 import { army, endow, purchase, seven, unitScene } from '../build/building.ts'
 import { of } from '../scene.ts'
@@ -51,6 +52,16 @@ test('SNS 14.1.4, SNS 7.10.1 what a seat has settled for a battle is its own; op
   for (const looker of others)
     assert.deepEqual(view(state, looker).plans, [{ by: 'FRA', battle: 'anjou', withdraws: null }])
   assert.deepEqual(view(state, 'FRA').plans, state.plans)
+})
+
+test('SNS 7.10.12 whoever may counter a strike sees it; marks are looked for in what is struck, too', () => {
+  const state = secretive()
+  state.plans = [{ by: 'FRA', battle: 'anjou', strike: { piece: 'ENG I', asked: ['ENG'] } }]
+  for (const looker of others)
+    assert.deepEqual(view(state, looker).plans, looker === 'ENG' ? state.plans : [])
+  plant(state, 'FRA', { text: () => 'mark', number: () => 7 })
+  assert.equal(state.plans?.[0]?.strike?.piece, 'mark')
+  for (const looker of others) assert.deepEqual(view(state, looker).plans, [])
 })
 
 test('SNS 14.1.2 cards and the order of stacks are hidden; sizes of hands and the discards are open', () => {

@@ -72,13 +72,13 @@ export class AskedBots {
     await this.#openMatch.submit({ do: 'time-up', seat, question: id, because: 'nobody' })
   }
 
-  /** Who cannot think it through, or takes too long, answers by habit, and the record says so. */
+  /** Who cannot think it through, or takes too long, answers by habit, and the record says so; not so where the server is closing. */
   async #considered(task: BotTask): Promise<Considered & Answered> {
     const { services, id } = this.#openMatch
     try {
       return await services.bots.answer(task)
     } catch (trouble) {
-      if (task.thinking === undefined) throw trouble
+      if (task.thinking === undefined || this.#openMatch.isClosed) throw trouble
       services.log(trouble, id)
       return { ...(await services.bots.answer({ ...task, thinking: undefined })), cutShort: true }
     }

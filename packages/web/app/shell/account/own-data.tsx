@@ -10,7 +10,7 @@ export function OwnData({ act, name }: { readonly act: Act; readonly name: strin
   return (
     <section class="own-data" aria-labelledby="own-data-title">
       <h2 id="own-data-title">{ownDataWords.title}</h2>
-      <div class="choices">
+      <div class="ways">
         <a class="plain" href="/api/v1/me/export" download>
           {ownDataWords.take}
         </a>

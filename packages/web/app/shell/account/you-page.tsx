@@ -80,7 +80,7 @@ function Known({ known, act }: { readonly known: Me; readonly act: Act }) {
         <section aria-labelledby="own-bots-title">
           <h2 id="own-bots-title">{youWords.bots}</h2>
           <p class="hint">{youWords.botsAbout}</p>
-          <div class="choices">
+          <div class="ways">
             <a class="plain" href={hrefTo('bots')}>
               {botsWords.title}
             </a>

@@ -32,7 +32,7 @@ export function OwnBot({ bot, games, change }: OwnBotProps) {
       <h2 id={title}>{name}</h2>
       <Address label={ownBotWords.id} link={id} />
       <TakesForm bot={bot} games={games} change={change} />
-      <div class="choices">
+      <div class="ways">
         <button
           type="button"
           class="plain"

@@ -21,6 +21,7 @@ export const reportWords = {
     if (names.length > 1) return `${listed(names)} are ahead with ${score}.`
     return own ? `You are ahead with ${score}.` : `${names[0]} is ahead with ${score}.`
   },
+  level: (score: string) => `All are level with ${score}.`,
   besides: (count: number) => `${count} more`,
   step: (turn = '', place: number, of: number) => `${turn} · step ${place} of ${of}`,
   press: 'Press a line to see it on the board.',

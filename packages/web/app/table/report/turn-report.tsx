@@ -152,6 +152,8 @@ function Points({ points }: { readonly points: number }) {
 function Ahead({ table, ahead }: { readonly table: OpenTable; readonly ahead: TurnReport['ahead'] }) {
   const [first] = ahead
   if (first === undefined) return null
+  const isLevel = ahead.length > 1 && ahead.length === table.host.seats.value.length
+  if (isLevel) return <p>{words.level(first.score)}</p>
   const own = ahead.length === 1 && first.seat === table.position.value?.seat
   return (
     <p>

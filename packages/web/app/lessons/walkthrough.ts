@@ -10,7 +10,7 @@ import {
   type Wrong,
 } from '@windward/table/lesson'
 import { stepsKept, takeBack } from '../host/local/store.ts'
-import { courseWords as words } from './lesson-words.en.ts'
+import { walkthroughWords as words } from './lesson-words.en.ts'
 import type { Progress } from './progress.ts'
 import type { TaughtTable } from './taught-table.ts'
 
@@ -24,7 +24,7 @@ interface Surroundings {
 }
 
 /** The way of one person through one lesson. */
-export class Course {
+export class Walkthrough {
   readonly lesson: Lesson
   readonly steps: readonly LessonStep[]
   readonly at
