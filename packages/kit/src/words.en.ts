@@ -14,7 +14,7 @@ export const words = {
   redo: 'Redo',
   letItPass: 'Pass',
   whatPassingIs: 'What the rules assume if you do not choose',
-  ifPassed: (what: string) => `Pass: ${what}`,
+  ifPassed: (what: string) => `Pass: ${what.replace(/\.$/, '')}`,
   /** What the button says where nothing better is known. */
   seal: { free: 'Do it', asked: 'Confirm' },
   zoomIn: 'Zoom in',
