@@ -51,7 +51,7 @@ test('the side panel is as wide as one leaves it, and the log below the decision
     const decision = page.locator('.decision')
     const tall = async () => (await decision.boundingBox())?.height ?? 0
     const before = await tall()
-    await pressByKeys(page, page.getByRole('button', { name: 'Fold', exact: true }))
+    await pressByKeys(page, page.getByRole('button', { name: 'Collapse', exact: true }))
     await page.getByRole('tabpanel').waitFor({ state: 'hidden' })
     assert.ok((await tall()) > before, 'the decision grows')
     const line = await page.getByRole('tablist').boundingBox()

@@ -6,6 +6,6 @@ export const roomWords = {
 }
 
 export const foldWords = {
-  fold: 'Fold',
-  unfold: 'Unfold',
+  fold: 'Collapse',
+  unfold: 'Expand',
 }
