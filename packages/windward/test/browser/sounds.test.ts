@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { openBrowser } from '../../test-kit/chromium.ts'
-import { SOON } from '../../test-kit/eventually.ts'
+import { comesTo, SOON } from '../../test-kit/eventually.ts'
 import { firstGame } from '../../test-kit/games.ts'
 import { Player } from '../../test-kit/player.ts'
 import { openServer } from '../../test-kit/server.ts'
@@ -49,7 +49,7 @@ test('what is told is heard, until one press makes it silent; a phone is silent 
       },
     )
     await sound.click()
-    assert.equal(await sound.getAttribute('aria-pressed'), 'false')
+    await comesTo(() => sound.getAttribute('aria-pressed'), 'false', 'silent')
     const before = await heard()
     let presses = 0
     await player.playUntil(

@@ -32,7 +32,7 @@ test('SOW 16.4 the table of the Council shows the votes told so far, of this car
   assert.deepEqual(seen(4), { ...council, ballots: [elves, orcs], carried: true })
 })
 
-test('SOW 6.4 at sea the attacker is on the left, and what is destroyed goes down', () => {
+test('SOW 9.1.3 at sea the attacker is on the left, and what is destroyed goes down', () => {
   const denied = { race: 'knights', owner: 'orcs', kind: 'trader', ship: 'orcs/trader/1', die: 4, zone: 3 }
   const seen = (destroyed: boolean) => {
     const told = line(1, 'sea.denied', { ...denied, destroyed })
@@ -49,7 +49,7 @@ test('SOW 7.5.2 a Port that does not trade is seen to refuse', () => {
   assert.deepEqual(sceneOf(told, [told]), { kind: 'trade', guest: 'elves', host: 'dwarves', agreed: false })
 })
 
-test('SOW 11.2 a Hero is seen where he is tried, and with what he finds', () => {
+test('SOW 11.2.1 a Hero is seen where he is tried, and with what he finds', () => {
   const told = line(1, 'quest.found', { hero: 'elves/hero/1', realm: 'mellon', counter: 'village' })
   assert.deepEqual(sceneOf(told, [told]), {
     kind: 'quest',
