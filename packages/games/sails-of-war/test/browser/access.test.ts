@@ -38,8 +38,10 @@ async function access(browser: Browser, address: string, context: BrowserContext
     found.set(screen, await violations(page))
   }
   await page.getByRole('button', { name: PLAY }).click()
+  const start = page.getByRole('button', { name: START })
+  await start.waitFor()
   await look('the game in short')
-  await page.getByRole('button', { name: START }).click()
+  await start.click()
   await player.asked()
   await player.playUntil(async () => {
     await look(((await player.decision().textContent()) ?? '').split(' ').slice(0, 3).join(' '))
